@@ -83,14 +83,6 @@ const sharedChunks = [
   ],
 ];
 
-/** Lazy entries that load together: one chunk with all that no other entry imports. */
-const together = [
-  [
-    'media-box.viewer.view',
-    /[\\/]media-box[\\/](viewer[\\/]viewer\.view|gestures[\\/]listen-touch\.dom)\.tsx?$/,
-  ],
-];
-
 /** Number of lazy chunks of a tag from which a module is in their shared chunk; 2 for the viewer, which opens whole. */
 const sharedParts = 3;
 const sharedPartsOf = { 'media-box': 2 };
@@ -110,10 +102,9 @@ function nameModules(root, { getModuleIds, getModuleInfo }) {
   const tagsThatUse = usersOf(root, modules.filter(isDefinition), getModuleInfo);
   const partsThatUse = usersOf(root, modules.filter(isPart), getModuleInfo);
   const inDropIn = usersOf(root, modules.filter(isDropIn), getModuleInfo);
-  const inGroup = new Map(together.flatMap((group) => groupOf(group, modules, getModuleInfo)));
   const names = modules.map(({ id }) => {
     const [tags, lazyTags] = [tagsThatUse.get(id) ?? [], partsThatUse.get(id) ?? []];
-    const name = inGroup.get(id) ?? nameOf(id, tags, lazyTags);
+    const name = nameOf(id, tags, lazyTags);
     const isOfForm = name === undefined && lazyTags.length > 0 && lazyTags.every((tag) => tag === 'rs-form');
     const isForDropIn = inDropIn.has(id) && (isOfForm || name === 'rs-form.shared');
     return [id, isForDropIn && !isDropIn({ id }) ? 'rs-form.for-drop-in' : name];
@@ -160,16 +151,6 @@ function isPart({ id, dynamicImporters }) {
 
 /** Returns true for the drop-in, which is loaded at once and must not pull in what the lazy chunks share. */
 const isDropIn = ({ id }) => /[\\/]rsform-drop-in\.ts$/.test(id);
-
-/** Returns the modules, each with the group's name, that entries of the group import and no other entry does. */
-function groupOf([name, pattern], modules, getModuleInfo) {
-  const entries = modules.filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0);
-  const [ours, theirs] = [true, false].map((isOurs) =>
-    entries.filter(({ id }) => pattern.test(id) === isOurs).map(({ id }) => reachFrom(id, getModuleInfo)),
-  );
-  const elsewhere = new Set(theirs.flatMap((reached) => [...reached]));
-  return ours.flatMap((reached) => [...reached].filter((id) => !elsewhere.has(id)).map((id) => [id, name]));
-}
 
 /** Returns a module and all that it imports, at any distance. */
 function reachFrom(entry, getModuleInfo) {

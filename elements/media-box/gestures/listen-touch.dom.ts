@@ -4,14 +4,11 @@ import TouchEvents, {
   type TouchHandlers,
 } from 'glightbox/src/js/core/touch-events.js';
 import type { PictureZoom } from '../media/picture-zoom.dom.js';
-import { readEarlySwipes } from './early-swipes.dom.js';
 import { ItemSlide, type Neighbours } from './item-slide.dom.js';
 import { directionOf, type FingerPlace, readSwipe, speedOf, type SwipeGoal } from './swipe.model.js';
 
 /** Options of the touch gestures. */
 export interface TouchOptions {
-  /** Ends the recording of touches and returns those from before the gestures had loaded. */
-  readonly takeTouches: () => readonly TouchEvent[];
   /** Element with the item; the controls are outside of it. */
   readonly content: HTMLElement;
   readonly zoom: PictureZoom;
@@ -24,11 +21,8 @@ const ownGestures = 'a, button, input, select, textarea, video, audio, [contente
 
 /** Handles touches on the item until the signal aborts. */
 export function listenToTouch(options: TouchOptions, signal: AbortSignal): void {
-  if (signal.aborted) return;
   const gestures = new MediaTouch(options.content, options.zoom, new FingerHandlers(options));
   signal.addEventListener('abort', () => gestures.destroy(), { once: true });
-  const { area } = new ItemSlide(options.content, options.neighbours);
-  for (const goal of readEarlySwipes(options.takeTouches(), area)) options.swiped(goal);
 }
 
 /** Passes touches to glightbox, except those on elements with gestures of their own and pinches beside the picture. */

@@ -1,5 +1,9 @@
-import { startGestures } from '../gestures/start-gestures.dom.js';
+import { readEarlySwipes } from '../gestures/early-swipes.dom.js';
+import { listenToMouse } from '../gestures/listen-mouse.dom.js';
+import { listenToTouch } from '../gestures/listen-touch.dom.js';
+import type { SwipeGoal } from '../gestures/swipe.model.js';
 import type { MediaBoxHost, ViewerModel } from '../media-box.host.js';
+import type { EarlyInput } from '../opening/early-input.dom.js';
 import type { ViewerDialog } from '../opening/viewer-dialog.dom.js';
 import { listenToKeys } from './listen-keys.dom.js';
 import { createNeighbours } from './neighbour-previews.dom.js';
@@ -15,19 +19,17 @@ interface ViewerListeners {
   readonly host: MediaBoxHost;
   readonly parts: ViewerDialog;
   readonly model: ViewerModel;
-  /** Ends the recording of touches and returns those from before the gestures had loaded. */
-  readonly takeTouches: () => readonly TouchEvent[];
 }
 
 /**
  * Handles all input in an open viewer except its buttons, until the signal aborts.
  *
- * @returns Handler of one key press, for those from before.
+ * @returns Function that carries out the input from before.
  */
 export function listenToViewer(
-  { host, parts, model, takeTouches }: ViewerListeners,
+  { host, parts, model }: ViewerListeners,
   signal: AbortSignal,
-): (event: KeyboardEvent) => void {
+): (input: EarlyInput) => void {
   const { dialog, content } = parts;
   const { store, zoom } = model;
   const { send } = store;
@@ -36,19 +38,16 @@ export function listenToViewer(
   listenToTouched(dialog, () => send({ type: 'touched' }), signal);
   listenToWindow(window, () => zoom.fit(), signal);
   restControls({ dialog, window, mayRest: () => store.state.progress === 'shown' }, signal);
-  startGestures(
-    {
-      host,
-      content,
-      zoom,
-      neighbours: createNeighbours(host.ownerDocument, model),
-      swiped: (goal) =>
-        send(goal === 'close' ? { type: 'close-asked', source: 'swipe' } : { type: 'navigated', to: goal }),
-      takeTouches,
-    },
-    signal,
-  );
-  return press;
+  listenToMouse(content, zoom, signal);
+  const swiped = (goal: SwipeGoal) =>
+    send(goal === 'close' ? { type: 'close-asked', source: 'swipe' } : { type: 'navigated', to: goal });
+  const neighbours = createNeighbours(host.ownerDocument, model);
+  listenToTouch({ content, zoom, neighbours, swiped }, signal);
+  return ({ takeKeys, takeTouches }) => {
+    takeKeys().forEach(press);
+    const area = { width: content.clientWidth, isRightToLeft: content.matches(':dir(rtl)') };
+    readEarlySwipes(takeTouches(), area).forEach(swiped);
+  };
 }
 
 /** Calls back for an interaction other than with the pause button, until the signal aborts. */

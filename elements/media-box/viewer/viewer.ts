@@ -11,6 +11,7 @@ import { itemSize } from '../media/item-size.model.js';
 import { createMediaTools } from '../media/media-tools.dom.js';
 import { PictureZoom } from '../media/picture-zoom.dom.js';
 import { mediaBoxStyles } from '../media-box.styles.js';
+import type { EarlyInput } from '../opening/early-input.dom.js';
 import { firstPictureOf, type ViewerOpening } from '../opening/viewer-opening.dom.js';
 import { afterHold, holdMs } from './hold-item.dom.js';
 import { listenToViewer } from './listen-viewer.dom.js';
@@ -73,7 +74,7 @@ class ViewerController implements Viewer {
   /** Address of the item that was opened; those of its group differ in the index. */
   #address: MediaAddress | null = null;
   #listening = new AbortController();
-  #press: ((event: KeyboardEvent) => void) | undefined;
+  #carryOut: ((input: EarlyInput) => void) | undefined;
   #delay = 0;
   #timer = 0;
 
@@ -105,7 +106,7 @@ class ViewerController implements Viewer {
     this.#address = 'link' in subject ? addressOf(this.#host, subject.link, item.group) : null;
     const isSlideshow = this.#host.autoplaySeconds > 0 && !prefersReducedMotion(this.#window);
     this.#store.send({ type: 'opened', items, index, isSlideshow });
-    for (const event of this.#opening.input?.takeKeys() ?? []) this.#press?.(event);
+    if (this.#opening.input) this.#carryOut?.(this.#opening.input);
     return true;
   }
 
@@ -127,8 +128,8 @@ class ViewerController implements Viewer {
     const opening = this.#opening;
     opening.begin('link' in subject ? firstPictureOf(this.#host, subject.link) : null);
     opening.ask = (source) => this.close(source);
-    const { parts, picture, input } = opening;
-    if (!parts || !input) return;
+    const { parts, picture } = opening;
+    if (!parts) return;
     if (picture) Object.assign(picture.style, itemSize(item));
     const { labels, locale } = this.#host;
     const translate = createTexts({ host: this.#host, texts: es, own: labels, locale });
@@ -149,8 +150,7 @@ class ViewerController implements Viewer {
     };
     this.#tools = tools;
     this.#listening = new AbortController();
-    const { takeTouches } = input;
-    this.#press = listenToViewer({ host: this.#host, parts, model, takeTouches }, this.#listening.signal);
+    this.#carryOut = listenToViewer({ host: this.#host, parts, model }, this.#listening.signal);
     this.#mount(parts.chrome, model, subject);
   }
 

@@ -15,7 +15,6 @@ describe('an item that a finger moves', () => {
     page = await openPage(markup);
     page.box.transitionMs = 0;
     await page.open('p1');
-    await import('../../../../elements/media-box/gestures/listen-touch.dom.js');
     await settled();
     return pictureOf(page);
   }

@@ -9,8 +9,6 @@ describe('a visitor’s fingers', () => {
 
   async function open(...args: Parameters<typeof openPicture>): Promise<void> {
     page = await openPicture(...args);
-    // Gestures are a chunk of their own, requested when the viewer opens.
-    await import('../../../../elements/media-box/gestures/listen-touch.dom.js');
     await settled();
   }
 
@@ -136,7 +134,6 @@ describe('a visitor’s fingers', () => {
         <a id="film" data-mediabox="group[g];type[video/mp4]" href="/demo/assets/none.mp4">Película</a>
       </media-box>`,
     );
-    await import('../../../../elements/media-box/gestures/listen-touch.dom.js');
     const player = document.createElement('video');
     content().append(player);
     swipe(player, [300, 200], [100, 200]);
