@@ -1,6 +1,7 @@
 import type { Failure } from '../checks/violation.model.js';
 import type { FormSession, BotGuard, Contributions } from '../form/rs-form.session.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
+import { tokenIdOf } from './token-id.model.js';
 
 /** Times that the provider's script may take to be ready, and one check to answer, in milliseconds. */
 export const botCheckLimits = Object.freeze({ anchorMs: 20_000, executeMs: 15_000 });
@@ -58,11 +59,6 @@ export function retryable<T>(task: () => Promise<T>): () => Promise<T> {
     });
     return run;
   };
-}
-
-/** The id of the hidden input that takes the bot check's token. */
-export function tokenIdOf(formId: number): string {
-  return `g-recaptcha-response-${formId}`;
 }
 
 /** The hidden input that takes the bot check's token, by its id and under whatever name the server gave it. */

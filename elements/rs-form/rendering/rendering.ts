@@ -3,7 +3,7 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { createFormTexts } from '../form/form-texts.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import { separateIds } from './separate-ids.dom.js';
-import { describeForm } from './describe-form.dom.js';
+import { describeForm } from './describe-form.model.js';
 import { fetchDefinition } from '../definition/fetch-definition.dom.js';
 import { createNotice } from '../loading/notice.dom.js';
 import { behaviourOf, parseJson, readInlineJson } from '../definition/read-definition.dom.js';

@@ -1,6 +1,10 @@
 import { readForm, defaultSettings } from '../empty.model.js';
 import type { Playground, PlaygroundForm, PlaygroundSettings, Words } from '../playground.model.js';
+import { booking } from './booking.model.js';
 import { contact } from './contact.model.js';
+import { registration } from './registration.model.js';
+import { survey } from './survey.model.js';
+import { uploads } from './uploads.model.js';
 
 /** A form to begin with. */
 export interface Sample {
@@ -10,15 +14,17 @@ export interface Sample {
 }
 
 /** Form of a sample as its author would write it. */
-export interface SampleSource {
+interface SampleSource {
   readonly id: string;
   readonly title: Words;
   readonly form: object;
   readonly settings: Partial<PlaygroundSettings>;
 }
 
-/** All samples, the smallest one first. */
-export const samplePlaygrounds: readonly Sample[] = [contact].map(({ id, title, form, settings }) => ({
+const sources: readonly SampleSource[] = [contact, registration, booking, uploads, survey];
+
+/** All samples. */
+export const samplePlaygrounds: readonly Sample[] = sources.map(({ id, title, form, settings }) => ({
   id,
   title,
   state: {

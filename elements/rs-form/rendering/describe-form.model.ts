@@ -3,7 +3,7 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import type { AuthoredDefinition, AuthoredField, DatePart } from '../definition/authored-format.model.js';
 import { fieldTraits } from '../definition/field-traits.model.js';
 import { fieldWidget } from '../definition/types.model.js';
-import { tokenIdOf } from '../bot-check/bot-check.dom.js';
+import { tokenIdOf } from '../bot-check/token-id.model.js';
 import { blockClass, blockClassOf, formIdControl } from '../markup/server-names.model.js';
 import { markupOf } from './layout-markup.model.js';
 import {

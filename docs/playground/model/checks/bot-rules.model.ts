@@ -1,0 +1,42 @@
+import type { BotCheckDefinition } from '../../../../elements/rs-form/definition/definition.model.js';
+import type { Language } from '../playground.model.js';
+import type { BotRules } from './rules.model.js';
+
+type Provider = BotCheckDefinition['provider'];
+
+/** Default action of a check with a score, as the element has it. */
+const defaultAction = 'contactform';
+
+const google = {
+  tokenName: 'g-recaptcha-response',
+  verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+};
+
+/** Names and addresses by provider. */
+const providers: Readonly<Record<Provider, Pick<BotRules, 'tokenName' | 'verifyUrl'>>> = {
+  'recaptcha-v3': google,
+  'recaptcha-v2': google,
+  hcaptcha: { tokenName: 'h-captcha-response', verifyUrl: 'https://api.hcaptcha.com/siteverify' },
+  turnstile: {
+    tokenName: 'cf-turnstile-response',
+    verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  },
+};
+
+const messages: Readonly<Record<Language, string>> = {
+  es: 'No se ha podido comprobar que no es un envío automático. Inténtalo otra vez.',
+  en: 'The check against automatic messages was not passed. Try again.',
+};
+
+/** Returns how the token of a bot check is verified; null for a form without one. */
+export function botRulesOf(botCheck: BotCheckDefinition | undefined, language: Language): BotRules | null {
+  if (!botCheck) return null;
+  const { provider, action = defaultAction } = botCheck;
+  const hasScore = provider === 'recaptcha-v3';
+  return {
+    provider,
+    ...providers[provider],
+    ...(hasScore && { action, leastScore: 0.5 }),
+    message: messages[language],
+  };
+}
