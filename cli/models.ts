@@ -10,7 +10,11 @@ export type {
   ConditionDefinition,
   RuleDefinition,
 } from '../elements/rs-form/definition/definition.model.js';
-export type { AuthoredField, DatePart } from '../elements/rs-form/definition/authored-format.model.js';
+export type {
+  AuthoredDefinition,
+  AuthoredField,
+  DatePart,
+} from '../elements/rs-form/definition/authored-format.model.js';
 export type { FieldType } from '../elements/rs-form/definition/types.model.js';
 export type { Target } from '../elements/rs-form/conditions/visibility.model.js';
 export type { LegacyFacts, LegacyWidget } from '../elements/rsform-compat/legacy-behaviour.model.js';

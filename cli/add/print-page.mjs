@@ -1,4 +1,5 @@
 import { formMarkup } from './form-markup.mjs';
+import { pagePolicy } from './page-policy.mjs';
 import { pageMarkup } from './page-markup.mjs';
 /** @import { OwnPackage } from '../doctor/own-package.mjs' */
 /** @import { TagMarkup } from './page-markup.mjs' */
@@ -75,29 +76,25 @@ function indented(text, spaces = 2) {
 }
 
 /**
+ * Returns a text in a language: `{uno|one}` is the Spanish and the English one.
  * @param {string} text
  * @param {Language} lang
  */
-function translated(text, lang) {
+export function translated(text, lang) {
   return text.replace(/\{([^{}|"]*)\|([^{}|"]*)\}/g, (_whole, es, en) => (lang === 'es' ? es : en));
 }
 
 /**
- * Returns the policy of a page with a tag. It has no directive that counts in a header only.
+ * Returns the policy of a page with a tag.
  * @param {TagMarkup} markup
  * @param {string} base
  * @param {OwnPackage} own
  */
 function policyOf({ policy = {}, hasStub }, base, own) {
   const host = /^https?:/i.test(base) ? [new URL(base).origin] : [];
-  const directives = [
-    ['default-src', "'self'"],
-    ['script-src', "'self'", ...host, ...(hasStub ? [own.stubHash] : [])],
-    ['style-src', "'self'", ...host],
-    ['img-src', "'self'", 'data:', ...host, ...(policy['img-src'] ?? [])],
-    ['connect-src', "'self'", ...host, ...(policy['connect-src'] ?? [])],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'rs-suite'],
-  ];
-  return directives.map((one) => one.join(' ')).join('; ');
+  return pagePolicy({
+    host,
+    scripts: hasStub ? [own.stubHash] : [],
+    sources: new Map(Object.entries(policy)),
+  });
 }

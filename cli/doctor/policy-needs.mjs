@@ -1,13 +1,13 @@
 import { models } from '../page-models.mjs';
+import { address, needsOfDefinition, pictures, servicesOf } from './form-needs.mjs';
 import { hashOf, isStub } from './inline-stub.mjs';
 /** @import { PageElement } from '../html/page-dom.mjs' */
+/** @import { NamedNeed } from './form-needs.mjs' */
 /** @import { Page } from './page.mjs' */
-/** @import { Need } from './policy.mjs' */
 
 /**
- * Need of an element, and what does not work without it.
- * @typedef {Need & { readonly at: PageElement, readonly what: string, readonly isMinor?: boolean,
- *   readonly source?: string }} PlacedNeed `source` is what to allow, if it is more than the address.
+ * Need of an element.
+ * @typedef {NamedNeed & { readonly at: PageElement }} PlacedNeed
  */
 
 /**
@@ -54,33 +54,7 @@ function stubsOf({ document }) {
 }
 
 /** @typedef {{ readonly at: PageElement, readonly host: any, readonly page: Page }} Subject */
-/** @typedef {Omit<PlacedNeed, 'at'> & { readonly at?: PageElement }} TagNeed */
-
-/**
- * @param {string} directive
- * @param {string} url
- * @param {string} what
- * @returns {readonly TagNeed[]}
- */
-function address(directive, url, what) {
-  return url.trim() === '' ? [] : [{ directive, url: url.trim(), what }];
-}
-
-const pictures = /** @type {const} */ ({ directive: 'img-src', scheme: 'blob:', isMinor: true });
-
-/** @param {{ readonly geocoder?: unknown, readonly tiles?: unknown }} services @returns {readonly TagNeed[]} */
-function servicesOf({ geocoder = '', tiles = '' }) {
-  const [subdomains] = /^https?:\/\/\{s\}\.[\w.:-]+/.exec(String(tiles)) ?? [];
-  return [
-    ...address('connect-src', String(geocoder), 'the geocoder'),
-    ...address('img-src', String(tiles).replaceAll(/\{([sxzr]|-?y)\}/g, 'x'), 'the tiles of the map').map(
-      (need) => ({
-        ...need,
-        ...(subdomains ? { source: subdomains.replace('{s}', '*') } : {}),
-      }),
-    ),
-  ];
-}
+/** @typedef {NamedNeed & { readonly at?: PageElement }} TagNeed */
 
 /** Directives by the type of a viewer's item. @type {ReadonlyMap<string, string>} */
 const viewerDirectives = new Map([
@@ -103,37 +77,16 @@ function itemsOf({ host }) {
   });
 }
 
-/** Addresses of the frames of bot checks. @type {ReadonlyMap<string, readonly [script: string, frame: string]>} */
-const botChecks = new Map([
-  ...Object.entries(models.widgetProviders).map(
-    ([name, { scriptUrl }]) => /** @type {const} */ ([name, [scriptUrl, frameOf(name)]]),
-  ),
-  ['recaptcha-v3', ['https://www.google.com/recaptcha/api.js', frameOf('recaptcha')]],
-]);
-
-/** @param {string} provider */
-function frameOf(provider) {
-  if (provider === 'hcaptcha') return 'https://newassets.hcaptcha.com/captcha/v1/x';
-  return provider === 'turnstile'
-    ? 'https://challenges.cloudflare.com/x'
-    : 'https://www.google.com/recaptcha/api2/x';
-}
-
 /** @param {Subject} subject @returns {readonly TagNeed[]} */
 function formOf({ at, host, page }) {
-  const text = models.readInlineJson(host);
-  const { definition } = models.checkDefinition(parsed(text));
-  const fields = definition?.pages.flatMap((one) => one.fields) ?? [];
-  const check = definition?.botCheck;
-  const [script = '', frame = ''] = botChecks.get(check?.provider ?? '') ?? [];
+  const { definition } = models.checkDefinition(parsed(models.readInlineJson(host)));
   const [folder] = page.files.flatMap(({ url, kind }) =>
     kind === 'script' && url ? [new URL('.', url).href] : [],
   );
   return [
     ...address('connect-src', host.validateUrl, 'the validation by the server'),
     ...address('connect-src', host.src, 'the definition of the form'),
-    ...address('script-src', check?.scriptUrl ?? script, 'the script of the bot check'),
-    ...address('frame-src', check?.scriptUrl ? '' : frame, 'the frame of the bot check'),
+    ...needsOfDefinition(definition),
     ...(at.querySelector('[data-rsfp-hashcash]') && folder
       ? [
           {
@@ -142,8 +95,6 @@ function formOf({ at, host, page }) {
           },
         ]
       : []),
-    ...(fields.some(({ type }) => type === 'file') ? [{ ...pictures, what: 'the previews of files' }] : []),
-    ...fields.flatMap((field) => servicesOf(/** @type {any} */ (field))),
   ];
 }
 

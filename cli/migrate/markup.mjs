@@ -1,4 +1,4 @@
-import { firstPaintCssOfPage } from '../first-paint-css.mjs';
+import { firstPaintCssOfPage } from '../first-paint/css-of.mjs';
 import { readBehaviour } from './behaviour.mjs';
 import { callsWithoutForm } from './data-calls.mjs';
 import { readInlineScripts } from './inline-calls.mjs';
