@@ -7,16 +7,18 @@ export type WrittenForm = object;
 
 /** Returns the JSON of a form without the keys whose values are the format's defaults. */
 export function compactForm(form: PlaygroundForm): WrittenForm {
-  return Object(written(definitionFormat, form)) as object;
+  return Object(writtenBy(definitionFormat, form)) as object;
 }
 
-/** Returns a value without what the format adds by itself; undefined where nothing is left. */
-function written(schema: AnySchema, value: unknown): unknown {
-  if (schema.is === 'optional') return isDefault(schema, value) ? undefined : written(schema.of, value);
-  if (schema.is === 'list' && Array.isArray(value)) return value.map((entry) => written(schema.of, entry));
+/** Returns a value without what its schema adds by itself, and without keys that the schema does not have. */
+export function writtenBy(schema: AnySchema, value: unknown): unknown {
+  if (schema.is === 'optional') return isDefault(schema, value) ? undefined : writtenBy(schema.of, value);
+  if (schema.is === 'list' && Array.isArray(value)) return value.map((entry) => writtenBy(schema.of, entry));
   if (schema.is !== 'object' || typeof value !== 'object' || value === null) return value;
   const given = new Map<string, unknown>(Object.entries(value));
-  const known = Object.entries(schema.keys).map(([key, one]) => [key, written(one, given.get(key))] as const);
+  const known = Object.entries(schema.keys).map(
+    ([key, one]) => [key, writtenBy(one, given.get(key))] as const,
+  );
   const others = [...given].filter(([key]) => schema.rest && !Object.hasOwn(schema.keys, key));
   return Object.fromEntries([...known, ...others].filter(([, one]) => one !== undefined));
 }

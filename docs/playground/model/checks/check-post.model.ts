@@ -56,7 +56,9 @@ export function checkPost(rules: FormRules, post: Post, options: CheckOptions): 
   };
 }
 
-function storedText({ posts }: FieldRules, values: readonly string[]): string {
+/** Returns the text that is stored. A password is not kept: a server stores its hash. */
+function storedText({ posts, isSecret }: FieldRules, values: readonly string[]): string {
+  if (isSecret) return '';
   if (posts === 'parts') return values.every((value) => value === '') ? '' : values.join('/');
   return values.join('\n');
 }

@@ -99,6 +99,7 @@ function fieldRules(
     ...{ name, label: caption || name, id: componentId, page, posts: postsOf(field) },
     message: message || invalid[settings.language],
     ...(required && { required: true as const }),
+    ...(type === 'password' && { isSecret: true as const }),
     ...(maxLength !== undefined && { maxLength }),
     ...(format && { format }),
     ...((format === 'number' || format === 'span') && numberBounds(field)),

@@ -58,6 +58,8 @@ export interface FieldRules {
   readonly posts: Posts;
   readonly message: string;
   readonly required?: true;
+  /** True for a password: only its hash is stored. */
+  readonly isSecret?: true;
   /** Most characters, as code points. */
   readonly maxLength?: number;
   readonly format?: TextFormat;
