@@ -15,6 +15,8 @@ const shared = '^shared/';
 /** Interfaces of an element's shell and core: others see the element through them. */
 const interfaces = '(\\.host|/rs-form\\.session)\\.ts$';
 const suite = '^(elements|shared)/';
+/** The playground of the documentation: an application on the models of the suite. */
+const playground = '^docs/playground/';
 /** The drop-in for pages of RSForm! Pro. It has no tag of its own, and places `<rs-form>`. */
 const dropIn = '^elements/rsform-compat/';
 /** Modules of `<rs-form>` that the drop-in may import. */
@@ -63,8 +65,17 @@ const places = [
   forbid(
     'docs-read-files',
     'The documentation reads files of the repository. Of its code it uses the build alone.',
-    { path: '^docs/', pathNot: '^docs/playground/' },
+    { path: '^docs/', pathNot: playground },
     { path: ownCode, pathNot: ['^docs/', '^scripts/build/prepare\\.mjs$'] },
+  ),
+  forbid(
+    'playground-uses-the-suite',
+    'The playground is made of the suite, and of what the commands decide without Node.',
+    { path: playground },
+    {
+      path: ownCode,
+      pathNot: [playground, suite, '^cli/(add|doctor|first-paint|html|migrate)/', '^cli/models\\.mjs$'],
+    },
   ),
   forbid(
     'elements-meet-in-the-document',
@@ -100,6 +111,13 @@ const places = [
 
 const suffixes = [
   only('model', 'What is decided knows models only.', { path: `${suite}.*${models}` }, models, texts),
+  only(
+    'playground-model',
+    'What the playground decides knows models only.',
+    { path: `${playground}.*${models}` },
+    models,
+    texts,
+  ),
   only(
     'texts',
     'Texts are data; names of months and weekdays are those of the browser.',

@@ -41,6 +41,9 @@ const right: Files = {
     "export { publicRows } from '../rs-form/index.js';\nexport { rows } from './legacy.model.js';",
   'demo/site.ts': "export { run } from '../cli/run.mjs';\nexport const site = 1;",
   'scripts/build/prepare.mjs': 'export const prepare = 1;',
+  'docs/playground/model/state.model.ts': "export { limit } from '../../../elements/one-box/box.model.js';",
+  'docs/playground/model/rules.ts': "export { run } from '../../../cli/first-paint/css-of.mjs';",
+  'cli/first-paint/css-of.mjs': 'export const run = 1;',
   'docs/site.mjs': "export { prepare } from '../scripts/build/prepare.mjs';",
   'cli/models.ts': "export { limit } from '../elements/one-box/box.model.js';",
   'cli/run.mjs': "export { limit as run } from '#cli-models';",
@@ -52,6 +55,18 @@ const wrong: readonly (readonly [title: string, rule: string, files: Files])[] =
     'a model that imports what touches the page',
     'model: elements/one-box/reads.model.ts → elements/one-box/box.dom.ts',
     { 'elements/one-box/reads.model.ts': "export { listen } from './box.dom.js';" },
+  ],
+  [
+    'a model of the playground that imports what touches the page',
+    'playground-model: docs/playground/model/page.model.ts → elements/one-box/box.dom.ts',
+    {
+      'docs/playground/model/page.model.ts': "export { listen } from '../../../elements/one-box/box.dom.js';",
+    },
+  ],
+  [
+    'a playground that uses the demo',
+    'playground-uses-the-suite: docs/playground/page.ts → demo/site.ts',
+    { 'docs/playground/page.ts': "export { site } from '../../demo/site.js';" },
   ],
   [
     'a model that imports no more than a type of it',

@@ -27,11 +27,12 @@ const pieces: ReadonlyMap<string, Piece> = new Map<string, Piece>([
 
 /** Returns the rules for the text of a calendar. */
 export function dateRulesOf({ format, formatFamily }: PlaygroundField, language: Language): DateRules {
-  const { tokens } = compileFormat(format ?? defaultDateFormat, formatFamily);
+  const text = format || defaultDateFormat;
+  const { tokens } = compileFormat(text, formatFamily);
   const groups: DateGroup[] = [];
   const months = tokens.flatMap((token) => monthsOf(token, language));
   const pattern = tokens.map((token) => patternOf(token, groups)).join('');
-  return { pattern: `^${pattern}$`, groups, months };
+  return { text, pattern: `^${pattern}$`, groups, months };
 }
 
 function monthsOf(token: FormatToken, language: Language): readonly string[] {

@@ -22,6 +22,8 @@ export type DateGroup = 'y' | 'Y' | 'm' | 'M' | 'd' | 'H' | 'h' | 'i' | 'a';
 
 /** Format of a date as a regular expression that JavaScript and PHP read alike. */
 export interface DateRules {
+  /** The format as its author has written it. */
+  readonly text: string;
   readonly pattern: string;
   /** Meaning of each group of the pattern. */
   readonly groups: readonly DateGroup[];
