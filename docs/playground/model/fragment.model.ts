@@ -5,7 +5,7 @@ import { failure, type ReadPlayground, readPlayground, writtenState } from './re
 /** Most characters of a fragment with which a link works in mail programs and chats, too. */
 export const safeSize = 2000;
 
-/** Most characters that are read. A form of 40 fields has about 10,000, compressed 2,000. */
+/** Most characters that are read. The sample of 40 fields has 9,700, compressed 1,000. */
 export const mostSize = 200_000;
 
 /**

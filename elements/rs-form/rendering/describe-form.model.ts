@@ -1,5 +1,4 @@
 import { isInIntl } from '../../../shared/i18n/by-intl.model.js';
-import type { Translate } from '../../../shared/i18n/texts.js';
 import type { AuthoredDefinition, AuthoredField, DatePart } from '../definition/authored-format.model.js';
 import { fieldTraits } from '../definition/field-traits.model.js';
 import { fieldWidget } from '../definition/types.model.js';
@@ -22,7 +21,8 @@ export interface FormSurroundings {
   readonly address: string;
   readonly language: string;
   readonly thisYear: number;
-  readonly translate: Translate;
+  /** Returns the text of a key. */
+  readonly translate: (key: string) => string;
 }
 
 interface Counted {

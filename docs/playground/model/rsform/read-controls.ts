@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from './markup.js';
 import { optionsOf } from './read-options.js';
-import type { FieldParts } from './read-fields.js';
+import type { FieldParts } from './field-parts.js';
 
 /** Type of a field, and the keys that its controls say. */
 type ControlKeys = Partial<Omit<PlaygroundField, 'name'>> & { readonly type: FieldType };

@@ -1,17 +1,8 @@
 import { fieldNameOf } from '../../../../elements/rs-form/markup/server-names.model.js';
 import type { PlaygroundField } from '../playground.model.js';
 import { attributeOf, type Element, elementsIn, hasClass, isInside, within, wordsOf } from './markup.js';
+import type { FieldParts } from './field-parts.js';
 import { controlKeys } from './read-controls.js';
-
-/** Elements of one field. */
-export interface FieldParts {
-  readonly name: string;
-  readonly controls: readonly Element[];
-  /** Block of the field; in markup without blocks, the form. */
-  readonly block: Element;
-  readonly hasBlock: boolean;
-  readonly form: Element;
-}
 
 /** Reads the fields of a part of a form, in the order of the page. */
 export function readFields(part: Element, form: Element): readonly PlaygroundField[] {

@@ -1,6 +1,6 @@
 import type { PlaygroundField } from '../playground.model.js';
 import { attributeOf, type Element, isInside, within, wordsOf } from './markup.js';
-import type { FieldParts } from './read-fields.js';
+import type { FieldParts } from './field-parts.js';
 
 type Option = NonNullable<PlaygroundField['options']>[number];
 
