@@ -47,7 +47,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['elements/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'],
+    files: ['elements/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}', 'docs/playground/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...sinks], 'no-console': 'error' },
   },
   {

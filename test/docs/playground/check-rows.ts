@@ -23,7 +23,7 @@ export interface CheckForm {
 }
 
 const A = 'form[A]';
-const one = (value: string): CheckRow['pairs'] => [[A, value]];
+const one = (value: string): NonNullable<CheckRow['pairs']> => [[A, value]];
 const right = (value: string): CheckRow => ({ title: `accepts ${JSON.stringify(value)}`, pairs: one(value) });
 const wrong = (value: string): CheckRow => ({
   title: `refuses ${JSON.stringify(value.slice(0, 40))}`,

@@ -2,6 +2,7 @@ import type { Language, Playground } from '../playground.model.js';
 import { behaviourJson, renderedJson } from './behaviour-json.model.js';
 import {
   type Attributes,
+  comment,
   html,
   type HtmlElement,
   type HtmlNode,
@@ -32,7 +33,7 @@ export function serverMarkup(state: Playground, thisYear: number): string {
 
 /** Returns the tag with its JSON around a comment that stands for the server's form. */
 export function tagMarkup(state: Playground): string {
-  const form = { comment: placeOf[state.settings.language] };
+  const form = comment(placeOf[state.settings.language]);
   return writeHtml([tagAround(state, form)]);
 }
 
