@@ -13,12 +13,12 @@ import { behaviourJson, renderedJson } from '../../../docs/playground/model/outp
 import { checksMarkdown, checksTable } from '../../../docs/playground/model/outputs/checks-table.model.js';
 import { firstPaintRules } from '../../../docs/playground/model/outputs/first-paint.js';
 import { writeHtml } from '../../../docs/playground/model/outputs/markup/html.model.js';
-import { outputsOf } from '../../../docs/playground/model/outputs/outputs.js';
 import { pageOf } from '../../../docs/playground/model/outputs/page.js';
 import { policyOf } from '../../../docs/playground/model/outputs/policy.js';
 import { serverForm } from '../../../docs/playground/model/outputs/markup/server-form.model.js';
 import { tagAttributes, tagMarkup } from '../../../docs/playground/model/outputs/tag.model.js';
 import { fieldsOf, type Playground, samplePlaygrounds } from '../../../docs/playground/model/state.model.js';
+import { allOutputs } from './all-outputs.js';
 import { hostileTexts, playground, sample, thisYear, withFields } from './posts.js';
 
 const elementsOf = (html: string) => elementsIn(parse(html));
@@ -285,13 +285,10 @@ describe('hostile names and texts', () => {
         JSON.stringify(state).replaceAll(JSON.stringify(text).slice(1, -1), 'plain'),
       ) as Playground;
       const shapeOf = (html: string) => elementsOf(html).map(({ tagName }) => tagName);
-      const outputs = outputsOf(state, thisYear);
-      for (const [index, output] of outputsOf(plain, thisYear).entries()) {
-        const own = outputs[index]?.text ?? '';
-        if (output.fileName.endsWith('.html'))
-          assert.deepEqual(shapeOf(own), shapeOf(output.text), output.id);
-      }
-      const page = elementsOf(outputs.find(({ id }) => id === 'page')?.text ?? '');
+      const outputs = allOutputs(state);
+      for (const [name, html] of allOutputs(plain))
+        if (name.endsWith('.html')) assert.deepEqual(shapeOf(outputs.get(name) ?? ''), shapeOf(html), name);
+      const page = elementsOf(outputs.get('page.html') ?? '');
       const json = page.find((one) => attributeOf(one, 'type') === 'application/json');
       assert.deepEqual(JSON.parse(textOf(json as Element)), JSON.parse(JSON.stringify(behaviourJson(state))));
       const control = page.find((one) => attributeOf(one, 'name') === `form[${text}]`);

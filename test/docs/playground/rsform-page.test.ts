@@ -124,8 +124,8 @@ describe('the source of a page that an author pastes', () => {
       stdin: {
         contents: `
           import { readRsformPage } from './docs/playground/model/rsform/read-rsform-page.ts';
-          import { outputsOf } from './docs/playground/model/outputs/outputs.ts';
-          globalThis.outputs = (source) => outputsOf(readRsformPage(source).state, 2026);`,
+          import { allOutputs } from './test/docs/playground/all-outputs.ts';
+          globalThis.outputs = (source) => [...allOutputs(readRsformPage(source).state)];`,
         resolveDir: new URL('../../..', import.meta.url).pathname,
         loader: 'ts',
       },
