@@ -25,6 +25,13 @@ export interface PageOptions {
 
 const formTitle: Readonly<Record<Language, string>> = { es: 'Formulario', en: 'Form' };
 
+/** Rules of the page around the form, where no theme of a site has any. */
+const pageRules = [
+  ':root{color-scheme:light dark}',
+  'body{margin:0;font:1rem/1.5 system-ui,sans-serif;background:var(--suite-surface,Canvas);color:var(--suite-text,CanvasText)}',
+  'main{max-inline-size:42rem;margin-inline:auto;padding:1rem}',
+].join('\n');
+
 /** Style sheets of a theme. Those of a framework are for a page that has its own sheet, too. */
 const sheets: Readonly<Record<Theme, readonly string[]>> = {
   'plain-form': ['plain-form.css'],
@@ -44,8 +51,8 @@ export function pageOf(state: Playground, options: PageOptions): string {
   const title = state.form.title || formTitle[language];
   // The title is the page's heading.
   const untitled = { ...state, form: { ...state.form, title: '' } };
-  const rules = firstPaintRules(state);
-  const styles = rules === '' ? [] : [hashOf(rules)];
+  const rules = `${pageRules}\n${firstPaintRules(state)}`.trim();
+  const styles = [hashOf(`\n${rules}\n`)];
   const content = options.content ?? tagWithForm(untitled, { thisYear });
   const body = [
     ...writeHtml([html('main', {}, html('h1', {}, title), content)], '    ').split('\n'),
@@ -83,7 +90,7 @@ function headLines({ settings }: Playground, { title, base, rules, policy }: Hea
     html('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
     html('title', {}, title),
     ...files.map((file) => html('link', { rel: 'stylesheet', href: base + file })),
-    ...(rules === '' ? [] : [html('style', {}, rules)]),
+    html('style', {}, `\n${rules}\n`),
     html('script', { src: `${base}suite.single.js`, defer: true }),
   ];
   return writeHtml(nodes, '    ').split('\n').filter(Boolean);

@@ -26,7 +26,6 @@ export const booking = {
             type: 'calendar',
             caption: 'Arrival',
             message: 'Enter or choose the day of arrival.',
-            description: 'For example: 24/12/2027',
             required: true,
             format: 'DD/MM/YYYY',
             inline: true,
