@@ -88,6 +88,41 @@ describe('the code that an author copies', () => {
     assert.deepEqual([bot?.action, bot?.leastScore], ['contactform', 0.5]);
   });
 
+  it('asks the provider with the secret and the token, and believes nothing but a right answer', async (test) => {
+    const answers = [
+      [{ success: true, action: 'contactform', score: 0.5 }, []],
+      [{ success: true, action: 'contactform', score: 0.4 }, ['']],
+      [{ success: true, action: 'other', score: 0.9 }, ['']],
+      [{ success: false }, ['']],
+      [null, ['']],
+    ] as const;
+    const state = playground({
+      pages: [{ fields: [{ name: 'A', type: 'text' }] }],
+      botCheck: { provider: 'recaptcha-v3', siteKey: 'k' },
+    });
+    const run = {
+      post: post([['g-recaptcha-response', 'token']]),
+      options: { secret: 's', isVerified: true },
+    };
+    for (const [answer, expected] of answers) {
+      const asked: string[] = [];
+      test.mock.method(globalThis, 'fetch', (address: string, { body }: { body: URLSearchParams }) => {
+        asked.push(`${address} ${String(body)}`);
+        return Promise.resolve(Response.json(answer));
+      });
+      assert.deepEqual((await runNode(state, run)).errors, expected);
+      assert.deepEqual(asked, ['https://www.google.com/recaptcha/api/siteverify secret=s&response=token']);
+    }
+  });
+
+  it('expects the action of Turnstile where the page has named one', () => {
+    const botOf = (botCheck: object) => rulesOf(playground({ pages: [], botCheck })).bot;
+    const turnstile = { provider: 'turnstile', siteKey: 'k' };
+    assert.equal(botOf(turnstile)?.action, undefined);
+    assert.equal(botOf({ ...turnstile, action: 'visit' })?.action, 'visit');
+    assert.equal(botOf({ ...turnstile, provider: 'hcaptcha', action: 'visit' })?.action, undefined);
+  });
+
   it('stores the hash of a password', async () => {
     const state = withFields({ name: 'A', type: 'password', required: true });
     for (const { errors, values } of await runCode(state, { post: post([['form[A]', 'secret']]) })) {

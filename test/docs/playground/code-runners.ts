@@ -16,6 +16,9 @@ export interface RunOptions {
   readonly captchaCode?: string;
   /** True if the provider of the bot check accepts the token. */
   readonly acceptsToken?: boolean;
+  /** True to verify the token at its provider, with `secret`. */
+  readonly isVerified?: boolean;
+  readonly secret?: string;
 }
 
 /** Result of the checks: names of invalid fields, the page of the first error, and what is stored. */
@@ -51,10 +54,13 @@ export async function runNode(state: Playground, { post, options = {} }: Run): P
   for (const [name, value] of post.pairs) posted.append(name, value);
   for (const { controlName, fileName, size } of post.files)
     posted.append(controlName, new File([new Uint8Array(size)], fileName));
-  const { acceptsToken, ...rest } = options;
+  const { acceptsToken, isVerified = false, ...rest } = options;
   const day = new Date(today.year, today.month - 1, today.day);
   const verify = (token: string) => token !== '' && acceptsToken === true;
-  const { errors, page, values } = await check(posted, { today: day, verify, ...rest });
+  const { errors, page, values } = await check(posted, {
+    ...{ today: day, ...rest },
+    ...(!isVerified && { verify }),
+  });
   return { errors: errors.map(({ name }) => name), page, values };
 }
 

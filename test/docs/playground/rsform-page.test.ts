@@ -3,7 +3,12 @@ import { describe, it } from 'node:test';
 import vm from 'node:vm';
 import { build } from 'esbuild';
 import { writeHtml } from '../../../docs/playground/model/outputs/markup/html.model.js';
-import { serverMarkup, tagWithForm } from '../../../docs/playground/model/outputs/tag.model.js';
+import { renderedJson } from '../../../docs/playground/model/outputs/behaviour-json.model.js';
+import {
+  renderedTagMarkup,
+  serverMarkup,
+  tagWithForm,
+} from '../../../docs/playground/model/outputs/tag.model.js';
 import { readRsformPage } from '../../../docs/playground/model/rsform/read-rsform-page.js';
 import { fieldsOf, type Playground, samplePlaygrounds } from '../../../docs/playground/model/state.model.js';
 import * as fieldPages from '../../cli/migrate/field-pages.js';
@@ -48,6 +53,13 @@ describe('the source of a page that an author pastes', () => {
         { ...read.settings, theme: '', thankYou: '', consent: '' },
         { ...state.settings, theme: '', thankYou: '', consent: '' },
       );
+    });
+
+  for (const { id, state } of samplePlaygrounds)
+    it(`is read from JSON, by itself and in the tag that renders it: ${id}`, () => {
+      const form = { ...state.form, render: true };
+      assert.deepEqual(readState(JSON.stringify(renderedJson(state))).form, form);
+      assert.deepEqual(readState(pageWith(renderedTagMarkup(state))).form, form);
     });
 
   for (const name of hostileTexts.filter((text) => text.trim() === text && !text.includes('\n')))
@@ -105,6 +117,8 @@ describe('the source of a page that an author pastes', () => {
     ['a page without a form', pageWith('<p>Hello</p>'), /found no form/],
     ['a form without a number', pageWith('<form><input name="form[A]"></form>'), /found no form/],
     ['a page that shows the thanks', pageWith('<div id="rsfp-thankyou-scroll1"></div>'), /shows the thanks/],
+    ['JSON that was cut', '{ "version": 1,', /could not be read/],
+    ['JSON of something else', '{}', /lacks/],
     ['far too much', ' '.repeat(5_000_001), /too long/],
   ];
   for (const [title, source, words] of broken)

@@ -31,12 +31,16 @@ const messages: Readonly<Record<Language, string>> = {
 /** Returns how the token of a bot check is verified; null for a form without one. */
 export function botRulesOf(botCheck: BotCheckDefinition | undefined, language: Language): BotRules | null {
   if (!botCheck) return null;
-  const { provider, action = defaultAction } = botCheck;
+  const { provider } = botCheck;
   const hasScore = provider === 'recaptcha-v3';
+  // Turnstile returns an action only if the page has named one; the other boxes return none.
+  const action = hasScore ? (botCheck.action ?? defaultAction) : botCheck.action;
+  const hasAction = action !== undefined && (hasScore || provider === 'turnstile');
   return {
     provider,
     ...providers[provider],
-    ...(hasScore && { action, leastScore: 0.5 }),
+    ...(hasAction && { action }),
+    ...(hasScore && { leastScore: 0.5 }),
     message: messages[language],
   };
 }

@@ -53,7 +53,8 @@ function formChecks({ formId, bot, pages }: FormRules, language: Language): read
     said.onlyFields,
     ...(pages > 1 ? [said.pages(pages)] : []),
     ...(bot ? [said.bot(bot.provider, bot.verifyUrl)] : []),
-    ...(bot?.action && bot.leastScore ? [said.score(bot.action, bot.leastScore)] : []),
+    ...(bot?.action ? [said.action(bot.action)] : []),
+    ...(bot?.leastScore ? [said.score(bot.leastScore)] : []),
   ];
 }
 

@@ -20,7 +20,8 @@ interface CheckTexts {
   formId(id: number): string;
   pages(count: number): string;
   bot(provider: string, address: string): string;
-  score(action: string, least: number): string;
+  action(action: string): string;
+  score(least: number): string;
   total(expression: string): string;
   maxLength(count: number): string;
   min(value: number): string;
@@ -60,7 +61,8 @@ export const texts: Readonly<Record<Language, CheckTexts>> = {
     formId: (id) => `form[formId] es ${id}`,
     pages: (count) => `las ${count} páginas se comprueban en orden; manda la del primer error`,
     bot: (provider, address) => `${provider}: el código se comprueba una vez en ${address}`,
-    score: (action, least) => `la acción es ${action} y la puntuación, al menos ${least}`,
+    action: (action) => `la acción es ${action}`,
+    score: (least) => `la puntuación es ${least} o más`,
     total: (expression) => `lo calcula el servidor, y lo enviado no cuenta: ${expression}`,
     maxLength: (count) => `${count} caracteres como máximo`,
     min: (value) => `${value} o más`,
@@ -98,7 +100,8 @@ export const texts: Readonly<Record<Language, CheckTexts>> = {
     formId: (id) => `form[formId] is ${id}`,
     pages: (count) => `the ${count} pages are checked in order; the page of the first error counts`,
     bot: (provider, address) => `${provider}: the token is verified once at ${address}`,
-    score: (action, least) => `the action is ${action}, and the score ${least} or more`,
+    action: (action) => `the action is ${action}`,
+    score: (least) => `the score is ${least} or more`,
     total: (expression) => `the server works it out, and what was posted does not count: ${expression}`,
     maxLength: (count) => `at most ${count} characters`,
     min: (value) => `${value} or more`,

@@ -53,7 +53,7 @@ export function pageOf(state: Playground, options: PageOptions): string {
   const untitled = { ...state, form: { ...state.form, title: '' } };
   const rules = `${pageRules}\n${firstPaintRules(state)}`.trim();
   const styles = [hashOf(`\n${rules}\n`)];
-  const content = options.content ?? tagWithForm(untitled, { thisYear });
+  const content = options.content ?? withoutServer(state, tagWithForm(untitled, { thisYear }));
   const body = [
     ...writeHtml([html('main', {}, html('h1', {}, title), content)], '    ').split('\n'),
     ...consentLines(state, language),
@@ -70,6 +70,12 @@ export function pageOf(state: Playground, options: PageOptions): string {
     '</html>',
     '',
   ].join('\n');
+}
+
+/** Returns the tag of a form whose fields the browser alone checks: a page from a file has no server to ask. */
+function withoutServer({ form }: Playground, tag: HtmlElement): HtmlElement {
+  if (!form.validation.includes('server')) return tag;
+  return { ...tag, attributes: { ...tag.attributes, validation: 'browser' } };
 }
 
 interface Head {

@@ -4,7 +4,7 @@ import { type LegacyForm, readForms } from '../../../../cli/migrate/page-forms.m
 import { readSettings } from '../../../../cli/migrate/tag.mjs';
 import { defaultSettings, readForm } from '../empty.model.js';
 import type { Playground, PlaygroundSettings, Problem, Theme } from '../playground.model.js';
-import { failure, type ReadPlayground } from '../read-playground.model.js';
+import { failure, type ReadPlayground, readPlayground } from '../read-playground.model.js';
 import { attributeOf, type Element, elementsIn, pageElements } from './markup.js';
 import { mergedForm } from './merge-behaviour.js';
 import { readMarkup } from './read-markup.js';
@@ -14,13 +14,14 @@ import { tagJson, tagSettings } from './read-tag.js';
 const longestSource = 5_000_000;
 
 /**
- * Reads the source of a page of RSForm! Pro, or of one with an `<rs-form>`: its first form. Runs none of its scripts.
- * What was not understood is reported. Never throws.
+ * Reads the source of a page of RSForm! Pro, or of one with an `<rs-form>`: its first form. The JSON of a form that is
+ * rendered is read, too, by itself or in its tag. Runs no script of the page. What was not understood is reported. Never
+ * throws.
  */
 export function readRsformPage(source: string): ReadPlayground {
   if (source.length > longestSource) return unread('the page is too long', 'la página es demasiado larga');
   try {
-    return readPage(source);
+    return readWritten(source) ?? readPage(source);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return unread(reason, reason);
@@ -32,6 +33,19 @@ function unread(english: string, spanish: string): ReadPlayground {
     es: `No se ha podido leer el formulario: ${spanish}.`,
     en: `The form could not be read: ${english}.`,
   });
+}
+
+/** Reads the JSON of a form that is rendered: the whole source, or inside a tag without a form; null for another source. */
+function readWritten(source: string): ReadPlayground | null {
+  if (source.trim().startsWith('{')) {
+    return readPlayground({ version: 1, form: JSON.parse(source) as unknown });
+  }
+  const elements = pageElements(source);
+  const tag = elements.find(({ tagName }) => tagName === 'rs-form');
+  const json = tag && !elements.some(({ tagName }) => tagName === 'form') && tagJson(tag);
+  if (!json) return null;
+  const settings = { ...tagSettings(tag), language: languageOf(elements[0]) };
+  return readPlayground({ version: 1, form: json, settings });
 }
 
 function readPage(source: string): ReadPlayground {

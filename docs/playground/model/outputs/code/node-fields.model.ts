@@ -149,7 +149,8 @@ async function verifyToken(token, secret) {
     });
     const { success, action, score } = await response.json();
     const { action: ours, leastScore } = form.bot;
-    return success === true && (ours === undefined || (action === ours && score >= leastScore));
+    const isOurs = ours === undefined || action === ours;
+    return success === true && isOurs && (leastScore === undefined || score >= leastScore);
   } catch {
     return false;
   }

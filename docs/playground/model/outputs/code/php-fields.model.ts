@@ -201,8 +201,8 @@ ${phpDates}
         if (!is_array($answer) || ($answer['success'] ?? false) !== true) {
             return false;
         }
-        return !isset($bot['action'])
-            || (($answer['action'] ?? '') === $bot['action'] && ($answer['score'] ?? 0) >= $bot['leastScore']);
+        $isOurs = !isset($bot['action']) || ($answer['action'] ?? '') === $bot['action'];
+        return $isOurs && (!isset($bot['leastScore']) || ($answer['score'] ?? 0) >= $bot['leastScore']);
     }
 }
 `;
