@@ -120,6 +120,8 @@ export default tseslint.config(
         process: 'readonly',
         console: 'readonly',
         URL: 'readonly',
+        URLSearchParams: 'readonly',
+        Response: 'readonly',
         fetch: 'readonly',
         Buffer: 'readonly',
         performance: 'readonly',
