@@ -3,7 +3,7 @@ import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
 loadLanguages.silent = true;
-loadLanguages(['markup', 'css', 'javascript', 'json', 'typescript', 'jsx', 'tsx', 'bash', 'php']);
+loadLanguages(['markup', 'css', 'javascript', 'json', 'typescript', 'jsx', 'tsx', 'bash', 'php', 'python']);
 
 const aliases = { html: 'markup', js: 'javascript', ts: 'typescript', sh: 'bash', vue: 'markup' };
 

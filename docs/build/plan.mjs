@@ -23,16 +23,36 @@ const tagPage = ({ tag, declaration }) => ({
   sources: [whole(`elements/${tag}/README.md`)],
 });
 
-/** Returns the pages in the order of the navigation, in no language yet. */
-export function planPages() {
+/** Returns the pages of the first steps. */
+function startPages() {
   return [
-    { key: 'index', kind: 'home', group: 'none', sources: [] },
     page('getting-started', 'start'),
     ...['joomla', 'wordpress', 'vite', 'react', 'vue'].map((name) => page(`start/${name}`, 'start')),
+    page('five-minutes', 'start'),
     page('bundlers', 'start'),
     page('loading', 'start', chapters(['Integrator: one bundle per page'], ['Layout and policy'])),
     page('policy', 'start', chapters(['Layout and policy'])),
     page('frameworks', 'start', chapters(['Developer: types for TypeScript, React 19 and Vue'])),
+  ];
+}
+
+/** Returns the pages about other servers than those of RSForm! Pro. */
+function serverPages() {
+  const file = 'elements/rs-form/README.md';
+  const titles = ['Server validation', 'Sending without leaving the page'];
+  return [
+    page('protocol', 'servers', { file, text: takeChapters(readText(file), titles) }),
+    page('servers', 'servers'),
+  ];
+}
+
+/** Returns the pages in the order of the navigation, in no language yet. */
+export function planPages() {
+  return [
+    { key: 'index', kind: 'home', group: 'none', sources: [] },
+    ...startPages(),
+    // Before the tags: links to chapters that both have lead to the page of the tag.
+    ...serverPages(),
     ...readTags().map(tagPage),
     page(
       'theming',

@@ -15,7 +15,7 @@ const ofTemplates = ['starts/react/index.html', 'starts/vue/index.html'];
 
 /** Returns the files of the chapters' examples. */
 function chapterFiles(): readonly string[] {
-  return ['consent', 'moving', 'optimisers', 'starts'].flatMap((folder) =>
+  return ['consent', 'moving', 'optimisers', 'servers', 'starts'].flatMap((folder) =>
     readdirSync(join(examples, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) =>
@@ -24,6 +24,11 @@ function chapterFiles(): readonly string[] {
           .replaceAll('\\', '/'),
       ),
   );
+}
+
+/** Returns true for files that are not written for another language. */
+function isFor(language: string, file: string): boolean {
+  return languages.every((other) => other === language || !file.includes(`/${other}/`));
 }
 
 /** Returns the files that the texts of a language show. */
@@ -41,7 +46,8 @@ describe('a text that shows a file of the examples', () => {
   for (const language of languages)
     it(`shows each of them somewhere: ${language}`, () => {
       const shown = shownIn(language);
-      const missing = chapterFiles().filter((file) => !shown.has(file) && !file.includes('/plain/'));
+      const own = chapterFiles().filter((file) => isFor(language, file));
+      const missing = own.filter((file) => !shown.has(file) && !file.includes('/plain/'));
       assert.deepEqual(missing, ofTemplates);
     });
 
