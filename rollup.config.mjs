@@ -17,7 +17,7 @@ import { minify } from './scripts/build/minify.mjs';
 import { loadTogether, writeTextPreloads } from './scripts/build/preloads.mjs';
 import { withSharedReact } from './scripts/build/shared-react.mjs';
 import { writeNotices } from './scripts/build/write-notices.mjs';
-import { chunkNameOf, suiteVersion, tagsOf } from './scripts/entries.mjs';
+import { chunkNameOf, messagesAddress, suiteVersion, tagsOf } from './scripts/entries.mjs';
 import { trustVendors } from './scripts/vendor-plugins.mjs';
 
 const root = import.meta.dirname;
@@ -51,6 +51,7 @@ const plugins = (...own) => [
     values: {
       'process.env.NODE_ENV': '"production"',
       __SUITE_VERSION__: JSON.stringify(suiteVersion(root)),
+      __SUITE_MESSAGES__: JSON.stringify(messagesAddress(root)),
     },
   }),
   commonjs(),

@@ -32,7 +32,16 @@ export function chunkNameOf(root, file) {
 }
 
 export function suiteVersion(root) {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+  return readPackage(root).version;
+}
+
+/** Returns the address of the pages about console messages, before the code of one. */
+export function messagesAddress(root) {
+  return `${readPackage(root).homepage.replace(/\/$/, '')}/m/`;
+}
+
+function readPackage(root) {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 }
 
 /** Returns the files under a folder in a stable order. */

@@ -6,7 +6,7 @@ import { compileSheets } from './build/compile-sources.mjs';
 import { copyThemes } from './build/copy-themes.mjs';
 import { loaderEntry, loaderSource } from './build/loader-entry.mjs';
 import { writePreloads } from './build/preloads.mjs';
-import { filesIn, suiteVersion, tagsOf } from './entries.mjs';
+import { filesIn, messagesAddress, suiteVersion, tagsOf } from './entries.mjs';
 import { transformVendors } from './vendor-plugins.mjs';
 
 /** Entries besides the loader and the tags: output name to source. */
@@ -68,6 +68,7 @@ function sharedOptions(root, out) {
     define: {
       'process.env.NODE_ENV': '"development"',
       __SUITE_VERSION__: JSON.stringify(`${suiteVersion(root)}-sources`),
+      __SUITE_MESSAGES__: JSON.stringify(messagesAddress(root)),
     },
   };
 }

@@ -16,7 +16,7 @@ import { report } from './report.mjs';
 /** @param {Subject} subject */
 function diagnoseLink({ host }) {
   const isLacking = !host.querySelector('a') && host.textContent.trim() !== '';
-  if (isLacking) report(host, { place: 'content', problem: models.noLink });
+  if (isLacking) report(host, { place: 'content', problem: models.noLink, code: 'link-missing' });
 }
 
 /** @param {Subject} subject */

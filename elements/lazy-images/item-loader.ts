@@ -1,4 +1,5 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { lostFile } from '../../shared/element/file-error.js';
 import type { ItemClasses } from './item-classes.model.js';
 import { reserveSpace } from './items.dom.js';
 import { LazyImagesLoadedEvent } from './lazy-images.events.js';
@@ -21,7 +22,6 @@ export class ItemLoader {
   readonly #ending = new AbortController();
   readonly #running = new Map<HTMLElement, AbortController>();
   readonly #space = createUndoLog();
-  readonly #reported = new Set<string>();
 
   constructor(host: LazyImagesHost, classes: ItemClasses, release: Release) {
     this.#host = host;
@@ -72,13 +72,11 @@ export class ItemLoader {
     });
   }
 
-  /** Handles a failed item. Several images of one URL are reported once. */
+  /** Handles a failed item. */
   #fail(item: HTMLElement, address: string): void {
     this.#end(item, this.#classes.errorClass);
     this.#guarded(item, () => showFallback(item));
-    if (this.#reported.has(address)) return;
-    this.#reported.add(address);
-    this.#host.report(new Error(`Error in file: ${address.slice(0, 200)}. Error: it did not load`));
+    this.#host.report(lostFile(address.slice(0, 200), 'it did not load'));
   }
 
   #end(item: HTMLElement, endClass: string): void {

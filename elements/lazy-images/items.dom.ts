@@ -12,7 +12,7 @@ export function readClasses(host: LazyImagesHost): ItemClasses {
       const name = host[option as keyof ItemClasses].trim();
       if (isOneWord(name)) return [option, name];
       const place = `attribute ${option.replace('Class', '-class')}`;
-      host.report(new ConfigError(host, place, `found "${name}", expected one class name`));
+      host.report(new ConfigError(host, place, `found "${name}", expected one class name`, 'images-class'));
       return [option, usual];
     }),
   ) as unknown as ItemClasses;

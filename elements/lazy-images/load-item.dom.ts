@@ -1,4 +1,5 @@
 import { ConfigError } from '../../shared/element/config-error.js';
+import type { MessageCode } from '../../shared/element/message-codes.model.js';
 import { isFrame, isImage, isReleased, sourcesOf } from './items.dom.js';
 
 /** Called when a load has ended, with the URL if it has failed. */
@@ -79,12 +80,12 @@ function readAddress(element: Element, attribute: string): string | null {
   if (words.every((word) => isAllowed(word, element.baseURI, mayBeData))) return text;
 
   const expected = `expected an http(s) address${mayBeData ? ' or data:image' : ''}`;
-  throw diagnostic(element, attribute, `found "${text.slice(0, 60)}", ${expected}`);
+  throw diagnostic(element, attribute, `found "${text.slice(0, 60)}", ${expected}`, 'images-address');
 }
 
 /** Creates a diagnostic with the tag's name, because the tag's README describes the attribute. */
-function diagnostic(element: Element, attribute: string, problem: string): ConfigError {
-  return new ConfigError('<lazy-images>', `<${element.localName}> attribute ${attribute}`, problem);
+function diagnostic(element: Element, attribute: string, problem: string, code: MessageCode): ConfigError {
+  return new ConfigError('<lazy-images>', `<${element.localName}> attribute ${attribute}`, problem, code);
 }
 
 /** Returns true for an allowed URL, and for an invalid one, which fails to load and is reported then. */
@@ -105,5 +106,5 @@ function refuseForeignFrame(frame: HTMLIFrameElement, address: string): void {
   const isOwn = origin === document.defaultView?.origin;
   if (isOwn || isReleased(frame)) return;
   const problem = 'found none on a frame of somebody else, expected a category of consent';
-  throw diagnostic(frame, 'data-category', problem);
+  throw diagnostic(frame, 'data-category', problem, 'images-frame');
 }

@@ -28,7 +28,7 @@ export function startCore(
   loadViewer: LoadViewer = importViewer,
 ): MediaBoxCore {
   if (!('showModal' in host.ownerDocument.createElement('dialog')))
-    throw new ConfigError(host, 'browser', 'found no <dialog>, expected one');
+    throw new ConfigError(host, 'browser', 'found no <dialog>, expected one', 'viewer-browser');
   return new MediaBoxController(host, loadViewer);
 }
 

@@ -33,7 +33,7 @@ import { stepMenu } from './step-menu.model.js';
  */
 export function startCore(host: NavMenuHost): NavMenuCore {
   const list = findList(host);
-  if (!list) throw new ConfigError(host, noList.place, noList.problem);
+  if (!list) throw new ConfigError(host, noList.place, noList.problem, noList.code);
   return startOrStop(new MenuController(host, list));
 }
 
@@ -168,8 +168,8 @@ class MenuController implements NavMenuCore {
     if (!this.#place.hasTarget) this.#diagnose(wrongTarget(this.#host.mobileTarget));
   }
 
-  #diagnose({ place, problem }: Diagnostic): void {
-    this.#host.report(new ConfigError(this.#host, place, problem));
+  #diagnose({ place, problem, code }: Diagnostic): void {
+    this.#host.report(new ConfigError(this.#host, place, problem, code));
   }
 
   #watch(breakpoint: string): (() => void) | undefined {

@@ -1,17 +1,19 @@
 import { ConfigError } from '../../shared/element/config-error.js';
+import type { MessageCode } from '../../shared/element/message-codes.model.js';
 import type { PageAnalyticsHost } from './page-analytics.host.js';
 import { isAddress, isSink, readSinks } from './sinks/sink-words.model.js';
 
 /** Reports the diagnostics of a tag's attributes and place. */
 export function reportDiagnostics(host: PageAnalyticsHost): void {
   const { baseURI, ownerDocument: document, sessionMinutes } = host;
-  const report = (place: string, found: string, expected: string) =>
-    host.report(new ConfigError(host, place, `found ${found}, expected ${expected}`));
+  const report = (code: MessageCode, place: string, found: string, expected: string) =>
+    host.report(new ConfigError(host, place, `found ${found}, expected ${expected}`, code));
 
   for (const word of readSinks(host.sink)) {
     const isRight = isSink(word) && (!isAddress(word) || URL.canParse(word, baseURI));
     if (!isRight) {
       report(
+        'analytics-sink',
         'attribute sink',
         `"${word}"`,
         'dataLayer, gtag, event or an address with / or https:// in front',
@@ -20,10 +22,15 @@ export function reportDiagnostics(host: PageAnalyticsHost): void {
   }
   const minutes = host.getAttribute('session-minutes')?.trim();
   if (minutes && Number(minutes) !== sessionMinutes && Number.isFinite(Number(minutes))) {
-    report('attribute session-minutes', `"${minutes}"`, '5 to 475');
+    report('analytics-minutes', 'attribute session-minutes', `"${minutes}"`, '5 to 475');
   }
   // An element outside the document does not count as a second one.
   if (host.isConnected && document.querySelector(host.localName) !== host) {
-    report('place', 'a second one in the page', 'one, because each event would count twice');
+    report(
+      'analytics-second',
+      'place',
+      'a second one in the page',
+      'one, because each event would count twice',
+    );
   }
 }

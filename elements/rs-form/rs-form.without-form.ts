@@ -35,8 +35,8 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   const unmarked = form ? null : findUnmarkedThankYou(shell, definition?.formId ?? null, readNavigation());
   if (unmarked) return startThankYou(shell, unmarked, definition);
   reportEarly(shell);
-  const { place, problem } = diagnoseNoForm(form !== null);
-  throw new ConfigError(shell, place, problem);
+  const { place, problem, code } = diagnoseNoForm(form !== null);
+  throw new ConfigError(shell, place, problem, code);
 }
 
 /**
@@ -50,8 +50,8 @@ function rejectOtherForm(shell: FormHost): void {
   if (!form || formId === null || renderedForms.has(form)) return;
   const written = readDefinition(shell)?.formId;
   if (written === undefined || written === formId) return;
-  const { place, problem } = diagnoseFormId(written, formId);
-  throw new ConfigError(shell, place, problem);
+  const { place, problem, code } = diagnoseFormId(written, formId);
+  throw new ConfigError(shell, place, problem, code);
 }
 
 async function startThankYou(

@@ -70,7 +70,7 @@ export function hasTiles(host: LocationHost): boolean {
 export function reportIdle(host: LocationHost): void {
   if (host.tiles || host.geocoder || host.geolocation) return;
   const problem = 'found neither tiles nor geocoder nor geolocation, expected one of them';
-  host.report(new ConfigError(host, 'its attributes', problem));
+  host.report(new ConfigError(host, 'its attributes', problem, 'location-idle'));
 }
 
 function webAddress(host: LocationHost, text: string): string | null {
@@ -86,5 +86,10 @@ function invalidAttribute(
   found: string,
   expected: string,
 ): ConfigError {
-  return new ConfigError(host, `attribute ${attribute}`, `found "${found}", expected ${expected}`);
+  return new ConfigError(
+    host,
+    `attribute ${attribute}`,
+    `found "${found}", expected ${expected}`,
+    'location-address',
+  );
 }

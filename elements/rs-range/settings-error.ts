@@ -6,5 +6,10 @@ export function settingsError(host: RangeHost): ConfigError {
   const { min, max, step, values } = host;
   const found =
     values.length > 0 ? `values ${JSON.stringify(values)}` : `min ${min}, max ${max}, step ${step}`;
-  return new ConfigError(host, 'its attributes', `found ${found}, expected a range with min below max`);
+  return new ConfigError(
+    host,
+    'its attributes',
+    `found ${found}, expected a range with min below max`,
+    'range-settings',
+  );
 }

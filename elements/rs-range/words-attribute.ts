@@ -22,7 +22,12 @@ function split(text: string): readonly string[] {
 function parseJson(text: string, attribute: string, host: Element): readonly string[] {
   const words = read(text);
   if (Array.isArray(words) && words.every((word) => typeof word === 'string')) return words;
-  throw new ConfigError(host, `attribute ${attribute}`, `found ${text}, expected a JSON list of texts`);
+  throw new ConfigError(
+    host,
+    `attribute ${attribute}`,
+    `found ${text}, expected a JSON list of texts`,
+    'range-words',
+  );
 }
 
 function read(text: string): unknown {

@@ -44,11 +44,12 @@ export const isset = (...values: readonly unknown[]): boolean =>
 
 /** Creates `RSFormPro` with every member that inline scripts, handlers in the markup and scripts of the site use. */
 export function createFormApi(calls: RecordedCalls, queue: CallQueue, early: EarlyConditions) {
-  const forms = Object.create(null) as Record<string, HTMLFormElement>;
+  const forms = Object.create(null) as Record<number, HTMLFormElement>;
   const getForm = (formId: unknown): HTMLFormElement | undefined => {
-    const known = forms[String(Number(formId))];
-    const form = known?.isConnected ? known : findForms(formId)[0];
-    if (form) forms[String(Number(formId))] = form;
+    const id = Number(formId);
+    const known = forms[id];
+    const form = known?.isConnected ? known : findForms(id)[0];
+    if (form) forms[id] = form;
     return form;
   };
   return {
@@ -107,6 +108,7 @@ function createReaders(
 /** Creates `RSFormPro.Ajax`. The element sends the request. The properties exist for scripts that read them. */
 function createAjax(calls: RecordedCalls, queue: CallQueue) {
   const validate = queue.defer('validate');
+  const displayErrors = queue.defer('displayErrors');
   return {
     URL: '',
     Wait: false,
@@ -121,8 +123,8 @@ function createAjax(calls: RecordedCalls, queue: CallQueue) {
       });
     },
     validate: (...values: unknown[]): false => (validate(...values), false),
-    displayValidationErrors: queue.defer('displayErrors'),
-    validateResponse: queue.defer('displayErrors'),
+    displayValidationErrors: displayErrors,
+    validateResponse: displayErrors,
   };
 }
 
@@ -132,8 +134,9 @@ function createPages(queue: CallQueue) {
   const changeLater = queue.defer('changePage');
   const checkDirection = (formId: unknown, page: unknown): 'next' | 'prev' => {
     const before = history[String(formId)] ?? 0;
-    history[String(formId)] = Number(page);
-    return Number(page) >= before ? 'next' : 'prev';
+    const to = Number(page);
+    history[String(formId)] = to;
+    return to >= before ? 'next' : 'prev';
   };
   return {
     history,

@@ -20,14 +20,14 @@ export interface BotCheckCall {
 
 /** Record of the calls about one form. A repeated call is recorded once. */
 export class FormCalls {
-  readonly formId: number;
+  declare readonly formId: number;
   /** True after `Ajax.overrideSubmit`: the server validates before a submit. */
   isServerAsked = false;
   /** True after `setHTML5Validation`: the browser validates. */
   isChecked = false;
   isDisabledOnSubmit = false;
-  classes: LayoutClasses | undefined;
-  botCheck: BotCheckCall | undefined;
+  declare classes: LayoutClasses | undefined;
+  declare botCheck: BotCheckCall | undefined;
   readonly limits = new Map<string, number>();
   readonly widgets = new Map<string, WidgetCall>();
   /** Functions of the server that run a condition, each with the fields whose change runs it. */
@@ -72,7 +72,7 @@ export class RecordedCalls {
     if (known) return known;
     const made = new FormCalls(id);
     this.forms.set(id, made);
-    this.events[String(id)] = made.events;
+    this.events[id] = made.events;
     return made;
   }
 
@@ -104,6 +104,7 @@ export type QueuedName =
   | 'hideCalendars'
   | 'initGeoLocation'
   | 'openImageModal'
+  | 'reportJquery'
   | 'requestLocation'
   | 'runConditions'
   | 'showCalendar'

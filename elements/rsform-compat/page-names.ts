@@ -1,5 +1,4 @@
 import { isPlainObject } from '../../shared/json/plain-object.model.js';
-import { aliasOf } from '../rs-form/for-compat.model.js';
 import type { EarlyConditions } from './early-view.dom.js';
 import { createFormApi, isset, toNumber, writeNumber } from './form-api.js';
 import type { CallQueue, RecordedCalls } from './page-calls.js';
@@ -64,7 +63,7 @@ function oldNamesOf(api: FormApi, utils: typeof plainUtils): Readonly<Record<str
     rsfp_getFieldsByName: api.getFieldsByName,
     rsfp_addEvent: utils.addEvent,
     rsfp_setDisplay: utils.setDisplay,
-    stringURLSafe: (name: unknown) => aliasOf(String(name)),
+    stringURLSafe: utils.getAlias,
     rsfp_changePage: api.Pages.change,
     rsfp_hidePage: api.Pages.hide,
     rsfp_showPage: api.Pages.show,
@@ -82,11 +81,11 @@ function oldNamesOf(api: FormApi, utils: typeof plainUtils): Readonly<Record<str
 
 /** Creates the registry of bot checks by score. Its entries become the bot check of the form's element. */
 function createScoreCheck(calls: RecordedCalls, queue: CallQueue) {
-  const forms: Record<string, object> = {};
+  const forms: Record<number, object> = {};
   return {
     forms,
     add(siteKey: unknown, action: unknown, formId: unknown): void {
-      forms[String(Number(formId))] = { key: siteKey, action };
+      forms[Number(formId)] = { key: siteKey, action };
       calls.record(formId, (form) => (form.botCheck = { siteKey: String(siteKey), action: String(action) }));
     },
     execute: queue.defer('executeBotCheck'),

@@ -2,6 +2,7 @@
 import { setFormAttribute, submitFormBy } from '../../shared/dom/unclobbered-form.js';
 import { dispatchInputEvents } from '../../shared/dom/dispatch-input-events.js';
 import { fallBack, lastDayOf } from '../../shared/dates/split-date.model.js';
+import { reportOnce } from '../../shared/element/report.js';
 import { hideCalendars, openCalendar } from './calendars.js';
 import { displayErrors } from './extra-validation.js';
 import { findForms, findNear, formIdOf } from './fields.dom.js';
@@ -41,6 +42,7 @@ export function createQueuedFunctions({ page, tagOf, isReplaying, runConditions 
     initGeoLocation,
     openImageModal: showImage,
     runConditions,
+    reportJquery,
     changePage,
     requestLocation: () => requestLocation(page.api.googleMapIds),
     showThankYou: () => placeThankYou(document),
@@ -51,6 +53,12 @@ export function createQueuedFunctions({ page, tagOf, isReplaying, runConditions 
       if (form) submit(page, form);
     },
   };
+}
+
+/** Reports a member of jQuery that the page calls and does not have. */
+function reportJquery(name: string): void {
+  const text = `rsform-compat: found jQuery().${name}(), expected jQuery on this page or nothing but ready()`;
+  reportOnce('warn', text, 'compat-jquery');
 }
 
 /** Validates a page of the form on the server before it changes, or the form before it is sent. */

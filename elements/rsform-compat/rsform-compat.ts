@@ -10,8 +10,8 @@
  * @default the folder of this script
  */
 import { suiteVersion } from '../../shared/element/define-once.js';
-import { lostFile } from '../../shared/element/file-error.js';
-import { reportFailure, reportWarning } from '../../shared/element/report.js';
+import { fileErrorText } from '../../shared/element/file-error.js';
+import { reportOnce } from '../../shared/element/report.js';
 import { applyBlockedStyles } from './blocked-markup.dom.js';
 import { EarlyConditions, showPage } from './early-view.dom.js';
 import { formIdOf } from './fields.dom.js';
@@ -36,7 +36,7 @@ function start(script: HTMLOrSVGScriptElement | null): void {
   const early = new EarlyConditions((formId) => calls.of(formId).conditions);
   const names = createPageNames(calls, queue, early);
   installNames(names);
-  shimJquery(script);
+  shimJquery(script, queue.defer('reportJquery'));
   const api = names['RSFormPro'] as FormApi;
   const page = { api, calls, queue, early, submits: new HeldSubmits() };
   const { change } = api.Pages;
@@ -71,8 +71,10 @@ function pageChangeOf(api: unknown): unknown {
 }
 
 function warn(): void {
-  reportWarning(
-    `rsform-compat: found the component's own script.js on this page too, expected this file in its place`,
+  reportOnce(
+    'warn',
+    `rsform-compat: found the component's own script.js, expected this file instead`,
+    'compat-script',
   );
 }
 
@@ -80,11 +82,9 @@ function warn(): void {
 function folderOf(script: HTMLOrSVGScriptElement | null): string {
   const authored =
     script?.dataset['suite'] ?? document.querySelector<HTMLMetaElement>('meta[name="rs-suite"]')?.content;
-  const own = script instanceof HTMLScriptElement ? script.src : '';
-  return new URL(
-    authored === undefined ? '.' : `${authored.replace(/\/$/, '')}/`,
-    authored === undefined && own ? own : document.baseURI,
-  ).href;
+  const { baseURI } = document;
+  if (authored !== undefined) return new URL(`${authored.replace(/\/$/, '')}/`, baseURI).href;
+  return new URL('.', (script as HTMLScriptElement | null)?.src || baseURI).href;
 }
 
 async function load(page: LegacyPage, folder: string): Promise<void> {
@@ -98,7 +98,7 @@ async function load(page: LegacyPage, folder: string): Promise<void> {
     ]);
     await startDropIn(page);
   } catch (error) {
-    reportFailure(lostFile('rsform-compat', error));
+    reportOnce('error', fileErrorText('rsform-compat', error), 'failure', error);
     page.submits.releaseAll();
     // Without the suite the server validates, as without scripts. The pages of the form must still change.
     page.queue.connect({

@@ -2,45 +2,48 @@
  * Shims of libraries that the page had for its calendars alone: jQuery and YUI. Each has only the members that the
  * server's inline block calls.
  */
-import { reportWarning } from '../../shared/element/report.js';
 import { defineGlobal } from './utils.dom.js';
 
 type Jquery = (subject?: unknown) => object;
 
-/** Calls a function when the page is parsed. */
-function whenReady(task: unknown): void {
-  if (typeof task !== 'function') return;
-  const run = () => void task(jquery);
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
-  else queueMicrotask(run);
-}
+/** Creates the shim of jQuery. A call of another member than `ready` is reported and has no effect, so that the other lines run. */
+function createJquery(reportMissing: (name: string) => void): Jquery {
+  /** Calls a function when the page is parsed. */
+  function whenReady(task: unknown): void {
+    if (typeof task !== 'function') return;
+    const run = () => void task(jquery);
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
+    else queueMicrotask(run);
+  }
 
-const jquery: Jquery = (subject) => {
-  whenReady(subject);
-  const chain: object = new Proxy(
-    { ready: (task: unknown) => (whenReady(task), chain) },
-    { get: (known, name) => (Reflect.get(known, name) as unknown) ?? missing(name) },
-  );
-  return chain;
-};
-
-/** Returns a no-op with a warning for each member but `ready`, so that the other lines of the script run. */
-function missing(name: string | symbol): (() => object) | undefined {
-  if (typeof name === 'symbol' || name === 'then') return undefined;
-  return () => {
-    reportWarning(
-      `rsform-compat: found jQuery().${name}(), expected jQuery on this page or nothing but ready()`,
+  function jquery(subject?: unknown): object {
+    whenReady(subject);
+    const chain: object = new Proxy(
+      // A chain is no promise.
+      { ready: (task: unknown) => (whenReady(task), chain), then: undefined },
+      {
+        get: (known, name) =>
+          name in known || typeof name === 'symbol'
+            ? (Reflect.get(known, name) as unknown)
+            : () => (reportMissing(name), jquery()),
+      },
     );
-    return jquery();
-  };
+    return chain;
+  }
+
+  return jquery;
 }
 
 /**
  * Defines `jQuery` for inline scripts and for the file that contains this script. To other files it is undefined, so that
  * their tests for jQuery fail. The real jQuery replaces it.
+ *
+ * @param own - Script that contains this code.
+ * @param reportMissing - Called with the name of each member that the page calls and the shim does not have.
  */
-export function shimJquery(own: HTMLOrSVGScriptElement | null): void {
+export function shimJquery(own: HTMLOrSVGScriptElement | null, reportMissing: (name: string) => void): void {
   if ('jQuery' in window) return;
+  const jquery = createJquery(reportMissing);
   Object.defineProperty(window, 'jQuery', {
     configurable: true,
     get: () => (isInlineOrOwn(document.currentScript, own) ? jquery : undefined),

@@ -26,7 +26,7 @@ export class HeldSubmits {
   /** Releases every form, those of the future too. */
   releaseAll(): void {
     this.#isOver = true;
-    for (const form of [...this.#pressed.keys()]) this.release(form);
+    for (const form of this.#pressed.keys()) this.release(form);
   }
 
   #hold(event: SubmitEvent): void {

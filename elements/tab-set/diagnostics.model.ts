@@ -5,6 +5,7 @@ import { defaultBreakpoint } from './tabs.model.js';
 export const noTabs: Diagnostic = {
   place: 'content',
   problem: 'found no headings, expected h2 to h4 as children or in sections',
+  code: 'tabs-headings',
 };
 
 /** Returns the diagnostic of an invalid breakpoint. */
@@ -12,5 +13,6 @@ export function wrongBreakpoint(found: string): Diagnostic {
   return {
     place: 'attribute breakpoint',
     problem: `found "${found}", expected ${defaultBreakpoint}, 60rem or none`,
+    code: 'breakpoint',
   };
 }

@@ -33,8 +33,8 @@ export class Orientation {
     if (this.#stop) return;
     turn(false);
     if (breakpoint === 'none') return;
-    const { place, problem } = wrongBreakpoint(breakpoint);
-    this.#host.report(new ConfigError(this.#host, place, problem));
+    const { place, problem, code } = wrongBreakpoint(breakpoint);
+    this.#host.report(new ConfigError(this.#host, place, problem, code));
   }
 
   stop(): void {

@@ -62,7 +62,7 @@ class TabSetController implements TabSetCore {
     this.#list();
     // An empty tag may wait for a script of the page.
     const hasNone = this.#tabs.length === 0 && this.#host.children.length > 0;
-    if (hasNone) this.#host.report(new ConfigError(this.#host, noTabs.place, noTabs.problem));
+    if (hasNone) this.#host.report(new ConfigError(this.#host, noTabs.place, noTabs.problem, noTabs.code));
     if (this.#tabs[0]?.group.panel) this.#chrome.panels.append(this.#slot);
     this.optionChanged();
     this.#listen();

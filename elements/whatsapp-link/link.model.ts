@@ -73,14 +73,14 @@ function stateOf(request: LinkRequest): LinkState {
   const code = callingCodeOf(request.country);
   if (code === null) {
     const expected = 'a calling code such as 34, or letters such as ES';
-    return withoutLink('attribute country', request.country, expected);
+    return withoutLink('country', request.country, expected);
   }
   const phone = readPhone(request.phone, code);
   const expected = 'a phone number such as +34 600 11 22 33';
-  if (phone === null) return withoutLink('attribute phone', request.phone, expected);
+  if (phone === null) return withoutLink('phone', request.phone, expected);
   const { digits, isSure } = phone;
   const doubt = `${expected}; the link leads to +${digits}, which may be no number of its country`;
-  const { diagnostic } = withoutLink('attribute phone', request.phone, doubt);
+  const { diagnostic } = withoutLink('phone', request.phone, doubt);
   return { addresses: addressesOf(digits, request.message), diagnostic: isSure ? null : diagnostic };
 }
 
@@ -108,6 +108,9 @@ function wellFormed(character: string): string {
   return /^[\ud800-\udfff]$/.test(character) ? '\ufffd' : character;
 }
 
-function withoutLink(place: string, found: string, expected: string): LinkState {
-  return { addresses: null, diagnostic: { place, problem: `found "${found}", expected ${expected}` } };
+function withoutLink(attribute: 'country' | 'phone', found: string, expected: string): LinkState {
+  const place = `attribute ${attribute}`;
+  const problem = `found "${found}", expected ${expected}`;
+  const code = attribute === 'phone' ? 'whatsapp-phone' : 'whatsapp-country';
+  return { addresses: null, diagnostic: { place, problem, code } };
 }

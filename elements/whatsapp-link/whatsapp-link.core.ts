@@ -91,8 +91,8 @@ class WhatsappLinkCore implements ShellCore {
       case 'restore':
         return this.#server.restore();
       case 'report': {
-        const { place, problem } = effect.diagnostic;
-        return this.#host.report(new ConfigError(this.#host, place, problem));
+        const { place, problem, code } = effect.diagnostic;
+        return this.#host.report(new ConfigError(this.#host, place, problem, code));
       }
     }
   }

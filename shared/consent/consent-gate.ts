@@ -157,7 +157,14 @@ function knownCategory(host: Element, category: string, isStrict: boolean): Cons
   if (!known || isRefused) {
     const allowed = consentCategories.filter((one) => !isStrict || one !== 'necessary').join(', ');
     const wanted = `expected one of ${allowed}${isRefused ? ' with privacy="strict"' : ''}`;
-    reportError(new ConfigError(host, 'attribute consent-category', `found "${category}", ${wanted}`));
+    reportError(
+      new ConfigError(
+        host,
+        'attribute consent-category',
+        `found "${category}", ${wanted}`,
+        'consent-category',
+      ),
+    );
   }
   return known;
 }

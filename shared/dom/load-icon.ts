@@ -37,6 +37,7 @@ export async function loadIcon(place: Element, address: string): Promise<string>
     hostOf(place),
     'attribute icon',
     `SVG not found. Found "${address.slice(0, 80)}" (${problem}), expected the address of an SVG of this site`,
+    'icon',
   );
 }
 

@@ -23,14 +23,12 @@ interface CodecSettings {
   readonly reflects?: boolean;
 }
 
-const doesReflect = ({ reflects = false }: CodecSettings = {}): boolean => reflects;
-
 /** Codec of a boolean attribute: true if it is present, also when it is empty. */
 export function booleanAttribute(attribute: string, settings?: CodecSettings): AttributeCodec<boolean> {
   return {
     attribute,
     fallback: false,
-    reflects: doesReflect(settings),
+    reflects: settings?.reflects ?? false,
     parse: () => true,
     format: (value) => (value ? '' : null),
   };
@@ -44,7 +42,7 @@ export function textAttribute(
   return {
     attribute,
     fallback,
-    reflects: doesReflect(settings),
+    reflects: settings?.reflects ?? false,
     parse: (text) => text,
     format: (value) => (value === fallback ? null : value),
   };
@@ -69,7 +67,7 @@ export function numberAttribute(
   return {
     attribute,
     fallback,
-    reflects: doesReflect(settings),
+    reflects: settings.reflects ?? false,
     parse(text, host) {
       if (text.trim() === '') return fallback;
       const value = Number(text);
@@ -94,7 +92,7 @@ export function choiceAttribute<const Word extends string>(
   return {
     attribute,
     fallback,
-    reflects: doesReflect(settings),
+    reflects: settings?.reflects ?? false,
     parse(text, host) {
       const found = words.find((word) => word === text.trim());
       if (found === undefined) throw expected(host, attribute, text, `one of ${words.join(', ')}`);
@@ -105,5 +103,5 @@ export function choiceAttribute<const Word extends string>(
 }
 
 function expected(host: Element, attribute: string, found: string, wanted: string): ConfigError {
-  return new ConfigError(host, `attribute ${attribute}`, `found "${found}", expected ${wanted}`);
+  return new ConfigError(host, `attribute ${attribute}`, `found "${found}", expected ${wanted}`, 'attribute');
 }

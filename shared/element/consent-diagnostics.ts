@@ -29,7 +29,12 @@ export function findCategoryDiagnostics(host: Element): readonly ConfigError[] {
   const isStrict = host.getAttribute('privacy') === 'strict';
   const allowed = consentCategories.filter((one) => !isStrict || one !== 'necessary').join(', ');
   return [
-    new ConfigError(host, 'attribute consent-category', `found "${found}", expected one of ${allowed}`),
+    new ConfigError(
+      host,
+      'attribute consent-category',
+      `found "${found}", expected one of ${allowed}`,
+      'consent-category',
+    ),
   ];
 }
 
@@ -55,7 +60,14 @@ export function findConsentDiagnostics(host: ConsentElement): readonly PlacedErr
 function findSecond(host: Element): readonly ConfigError[] {
   const first = host.ownerDocument.querySelector(host.localName);
   if (first === host) return [];
-  return [new ConfigError(host, 'place', 'found a second one in the page, expected one: both would ask')];
+  return [
+    new ConfigError(
+      host,
+      'place',
+      'found a second one in the page, expected one: both would ask',
+      'consent-second',
+    ),
+  ];
 }
 
 /** Returns diagnostics for days outside the range, and for terms that differ from those of the inline stub. */
@@ -64,7 +76,14 @@ function findDays(host: Element): readonly ConfigError[] {
   const days = Number(text || 365);
   const diagnostics =
     days < 1 || days > mostDays
-      ? [new ConfigError(host, 'attribute days', `found "${text ?? ''}", expected 1 to ${mostDays}`)]
+      ? [
+          new ConfigError(
+            host,
+            'attribute days',
+            `found "${text ?? ''}", expected 1 to ${mostDays}`,
+            'consent-days',
+          ),
+        ]
       : [];
   const stub: unknown = Reflect.get(host.ownerDocument.defaultView ?? globalThis, 'rsConsent');
   for (const [name, own] of [
@@ -74,7 +93,7 @@ function findDays(host: Element): readonly ConfigError[] {
     const ofStub: unknown = Reflect.get(Object(stub), name);
     if (typeof ofStub !== 'number' || Number.isNaN(own) || ofStub === own) continue;
     const problem = `found data-${name} of ${ofStub} at the inline stub, expected ${own} as here`;
-    diagnostics.push(new ConfigError(host, `attribute ${name}`, problem));
+    diagnostics.push(new ConfigError(host, `attribute ${name}`, problem, 'consent-stub'));
   }
   return diagnostics;
 }
@@ -90,7 +109,8 @@ function findButtons(host: Element): readonly ConfigError[] {
   const unknown = found.filter((name) => !answers.includes(name));
   const missing = answers.filter((name) => !found.includes(name));
   const expected = `expected ${answers.join(', ')}`;
-  const diagnostic = (problem: string) => new ConfigError(host, 'content', `found ${problem}, ${expected}`);
+  const diagnostic = (problem: string) =>
+    new ConfigError(host, 'content', `found ${problem}, ${expected}`, 'consent-buttons');
   return [
     ...unknown.map((name) => diagnostic(`data-consent="${name}"`)),
     ...(found.length > 0 && missing.length > 0
@@ -108,7 +128,7 @@ function findNoWay(host: Element): readonly ConfigError[] {
   if (host.getAttribute('tab-position')?.trim() !== 'none' || hasLink) return [];
   const problem =
     'found "none", expected a link to #cookie-settings in the page, by which a visitor can withdraw consent';
-  return [new ConfigError(host, 'attribute tab-position', problem)];
+  return [new ConfigError(host, 'attribute tab-position', problem, 'consent-withdrawal')];
 }
 
 /** Returns diagnostics for elements that wait for a category that is not offered, and for scripts that do not wait. */
@@ -130,7 +150,7 @@ function findWaiting(host: ConsentElement): readonly PlacedError[] {
 
 function notOffered(element: Element, name: string, category: string, offered: readonly string[]) {
   const problem = `found "${category}", expected one that <cookie-consent> offers: ${offered.join(', ')}`;
-  return new ConfigError(element, `attribute ${name}`, problem);
+  return new ConfigError(element, `attribute ${name}`, problem, 'consent-category-offered');
 }
 
 /** Returns the diagnostic of a script that does not wait: browsers fetch it in advance, and run it without the stub. */
@@ -139,7 +159,7 @@ function typedElementError(element: Element, category: string): ConfigError {
   const found = `found a script of the category "${category}" with the type "${type}"`;
   const place = element.getAttribute('src') ?? 'a text of its own';
   const problem = `${found} (${place}), expected type="text/plain": a browser fetches it before the visitor's yes`;
-  return new ConfigError(element, 'attribute type', problem);
+  return new ConfigError(element, 'attribute type', problem, 'consent-script');
 }
 
 function isCategory(text: string): boolean {

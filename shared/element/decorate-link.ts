@@ -57,7 +57,7 @@ function completeLink<Props extends object>(
 ): () => void {
   const link = host.querySelector('a');
   if (link) return icon ? decorateWithIcon(host, link, icon) : () => {};
-  if (host.textContent.trim() !== '') throw new ConfigError(host, 'content', noLink);
+  if (host.textContent.trim() !== '') throw new ConfigError(host, 'content', noLink, 'link-missing');
   const load = async () => {
     const view = await loadView();
     // No effect if the tag has been removed meanwhile.

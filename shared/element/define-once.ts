@@ -1,4 +1,4 @@
-import { reportWarning } from './report.js';
+import { reportOnce } from './report.js';
 
 declare const __SUITE_VERSION__: string | undefined;
 
@@ -21,8 +21,7 @@ export function defineOnce(tag: string, element: CustomElementConstructor): void
   if (present === element || hasWarned) return;
 
   hasWarned = true;
-  reportWarning(
-    `<${tag}> is already defined by version ${present.suiteVersion ?? 'unknown'}; ` +
-      `the tags of version ${suiteVersion} are left out. Load one bundle per page.`,
-  );
+  const found = present.suiteVersion ?? 'unknown';
+  const text = `<${tag}> is already defined by version ${found}, expected ${suiteVersion}`;
+  reportOnce('warn', text, 'two-versions');
 }

@@ -1,7 +1,10 @@
-/** A mistake of a page's author: its place in the markup, and what was found and expected there. */
+import type { MessageCode } from './message-codes.model.js';
+
+/** Diagnostic for a page's author: a place in the markup, and what was found and expected there. */
 export interface Diagnostic {
   /** Part of the element, such as `attribute phone` or `JSON at labels`. */
   readonly place: string;
   /** Sentence in the form "found …, expected …". */
   readonly problem: string;
+  readonly code: MessageCode;
 }

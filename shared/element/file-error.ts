@@ -7,5 +7,10 @@ export function fileError(host: Element, part: string, cause: unknown): Error {
 
 /** Returns the error of a file that failed to load or to run. */
 export function lostFile(name: string, cause: unknown): Error {
-  return new Error(`Error in file: ${name}. Error: ${String(cause)}`, { cause });
+  return new Error(fileErrorText(name, cause), { cause });
+}
+
+/** Returns the message about a file that failed to load or to run. */
+export function fileErrorText(name: string, cause: unknown): string {
+  return `Error in file: ${name}. Error: ${String(cause)}`;
 }

@@ -29,7 +29,7 @@ export function findIdDiagnostics(host: Element, shared: readonly SharedId[]): r
     const isOwn = first === host || second === host;
     if (!isOwn && !named(host).includes(id) && !(host.contains(first) && isToggled(id, host))) return [];
     const found = `"${id}" twice, on <${first.localName}> and <${second.localName}>`;
-    return [new ConfigError(host, 'id', `found ${found}, expected an id once in a page`)];
+    return [new ConfigError(host, 'id', `found ${found}, expected an id once in a page`, 'id-twice')];
   });
 }
 

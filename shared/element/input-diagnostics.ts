@@ -23,7 +23,9 @@ function findSharedInput(host: FieldTag, input: HTMLInputElement): readonly Conf
   const [first] = all.filter((one) => one.input === input);
   if (!first || first === host) return [];
   const found = `${describe(input)}, which ${describe(first)} has`;
-  return [new ConfigError(host, 'its input', `found ${found}, expected one tag for each input`)];
+  return [
+    new ConfigError(host, 'its input', `found ${found}, expected one tag for each input`, 'input-shared'),
+  ];
 }
 
 function findSingleFile(host: Element, input: HTMLInputElement): readonly ConfigError[] {
@@ -31,7 +33,12 @@ function findSingleFile(host: Element, input: HTMLInputElement): readonly Config
   if (input.multiple || input.matches(addsInputs) || host.hasAttribute('add-more')) return [];
   return names.map((name) => {
     const found = `"${host.getAttribute(name) ?? ''}" for ${describe(input)}, which takes one file`;
-    return new ConfigError(host, `attribute ${name}`, `found ${found}, expected multiple on it, or add-more`);
+    return new ConfigError(
+      host,
+      `attribute ${name}`,
+      `found ${found}, expected multiple on it, or add-more`,
+      'uploads-multiple',
+    );
   });
 }
 
@@ -39,7 +46,12 @@ function findFewerThanLeast(host: Element): readonly ConfigError[] {
   const [least = '', most = ''] = ['min-files', 'max-files'].map((name) => host.getAttribute(name) ?? '');
   if (Number(most) === 0 || !(Number(least) > Number(most))) return [];
   return [
-    new ConfigError(host, 'attribute min-files', `found "${least}", expected at most max-files, ${most}`),
+    new ConfigError(
+      host,
+      'attribute min-files',
+      `found "${least}", expected at most max-files, ${most}`,
+      'uploads-least',
+    ),
   ];
 }
 

@@ -35,7 +35,7 @@ export function findLinkDiagnostics(host: Element): readonly PlacedError[] {
     const place = `link "${(link.getAttribute('href') ?? '').slice(0, mostShown)}"`;
     return problemsOf(link).map((problem) => ({
       element: link,
-      error: new ConfigError(host, place, problem),
+      error: new ConfigError(host, place, problem, 'viewer-option'),
     }));
   });
 }

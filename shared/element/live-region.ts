@@ -26,7 +26,7 @@ export function createLiveRegion(root: ShadowRoot): LiveRegion {
       const others = [...regions[politeness].children].filter(({ textContent }) => textContent !== text);
       regions[politeness].replaceChildren(...(speaking.has(politeness) ? others : []), line);
       speaking.add(politeness);
-      setTimeout(() => speaking.delete(politeness), 0);
+      setTimeout(() => speaking.delete(politeness));
     },
   };
 }

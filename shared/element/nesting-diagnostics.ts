@@ -67,7 +67,7 @@ export function findNestingDiagnostics(host: Element): readonly ConfigError[] {
   const found = findLike(host) ?? findForeign(host);
   if (!found) return [];
   const problem = `found ${describe(found)} in it, expected its end tag </${localName}> before; <${localName}/> is none`;
-  return [new ConfigError(host, 'content', problem)];
+  return [new ConfigError(host, 'content', problem, 'end-tag')];
 }
 
 /** Returns an element that this kind of tag must not contain anywhere. */
@@ -123,5 +123,5 @@ export function findParagraph(host: Element): readonly ConfigError[] {
   if (!next || !subject || host.querySelector(subject)) return [];
   if (!next.matches(subject) && !next.querySelector(subject)) return [];
   const problem = `found <p> around it, which HTML ends before ${describe(next)}, expected no paragraph around it`;
-  return [new ConfigError(host, 'place', problem)];
+  return [new ConfigError(host, 'place', problem, 'tag-in-paragraph')];
 }

@@ -3,9 +3,6 @@ import { lostFile } from './file-error.js';
 import { areChecksOn } from './page-checks.js';
 import { reportError } from './report.js';
 
-/** Files that were reported. A failure may be both heard and found. */
-const named = new WeakSet<Element>();
-
 /**
  * Reports style sheets and scripts with `data-suite` that fail to load, and errors that such scripts throw: those
  * from now on, and those that failed before.
@@ -68,9 +65,9 @@ export function reportEarlyFailures(window: Window, early: readonly Element[]): 
   for (const element of early) if (isOurs(element) && hasFailed(window, element)) reportLost(element);
 }
 
+/** Reports a file, once: its failure may be both heard and found. */
 function reportLost(element: Element): void {
-  if (!named.has(element)) reportError(lostFile(fileOf(element), 'it did not load'));
-  named.add(element);
+  reportError(lostFile(fileOf(element), 'it did not load'));
 }
 
 type Heard = readonly [Event, Element | null];

@@ -24,7 +24,12 @@ export function diagnoseLoneTab(host: Element, tabs: readonly Element[]): readon
   if (tabs.length !== 1) return [];
   const found = `one heading (${JSON.stringify(tabs[0]?.textContent.trim().slice(0, 60))})`;
   return [
-    new ConfigError(host, 'content', `found ${found}, expected two or more, each with what it is about`),
+    new ConfigError(
+      host,
+      'content',
+      `found ${found}, expected two or more, each with what it is about`,
+      'tabs-single',
+    ),
   ];
 }
 
@@ -57,7 +62,7 @@ export function findNothingToLoad(host: LazyImages): readonly ConfigError[] {
 }
 
 function wrongContent(host: Element, found: string, expected: string): ConfigError {
-  return new ConfigError(host, 'content', `found ${found}, expected ${expected}`);
+  return new ConfigError(host, 'content', `found ${found}, expected ${expected}`, 'images-none');
 }
 
 /**
@@ -78,7 +83,9 @@ function findClipping(host: Element): readonly ConfigError[] {
     if (scrolls) return [];
     const written = overflowX === overflowY ? `overflow: ${overflowY}` : `overflow-x: ${overflowX}`;
     const found = `${describe(box)} around it with ${written}, below which nothing sticks`;
-    return [new ConfigError(host, 'place', `found ${found}, expected overflow: clip, or none`)];
+    return [
+      new ConfigError(host, 'place', `found ${found}, expected overflow: clip, or none`, 'header-clipped'),
+    ];
   }
   return [];
 }

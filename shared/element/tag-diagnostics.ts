@@ -69,7 +69,14 @@ function findAttributeDiagnostics(host: Element): readonly ConfigError[] {
     // The HTML parser lowercases camel case.
     const meant = known.find((one) => one.replaceAll('-', '') === name.toLowerCase().replaceAll('-', ''));
     const expected = meant ?? (known.length > 0 ? `one of ${known.join(', ')}` : 'none of its own');
-    return [new ConfigError(host, `attribute ${name}`, `found "${name}", expected ${expected}`)];
+    return [
+      new ConfigError(
+        host,
+        `attribute ${name}`,
+        `found "${name}", expected ${expected}`,
+        'attribute-unknown',
+      ),
+    ];
   });
 }
 
@@ -79,7 +86,7 @@ function findSwitchDiagnostics(host: Element): readonly ConfigError[] {
     const text = host.getAttribute(attribute);
     if (typeof fallback !== 'boolean' || text === null || !off.test(text)) return [];
     const problem = `found "${text}", which switches it on, expected no attribute ${attribute}`;
-    return [new ConfigError(host, `attribute ${attribute}`, problem)];
+    return [new ConfigError(host, `attribute ${attribute}`, problem, 'attribute-false')];
   });
 }
 

@@ -17,7 +17,7 @@ export function findToggleDiagnostics(document: Document): readonly PlacedError[
     if (!found) return [];
     const place = `toggle ${describe(toggle)} attribute ${attribute}`;
     const problem = `found ${found}, expected the id of an <${panelTag}>`;
-    return [{ element: toggle, error: new ConfigError(`<${panelTag}>`, place, problem) }];
+    return [{ element: toggle, error: new ConfigError(`<${panelTag}>`, place, problem, 'panel-toggle') }];
   });
 }
 
@@ -40,7 +40,7 @@ export function findLonePanels(document: Document): readonly PlacedError[] {
     if (isMoved || all.some((one) => mayOpen(one, panel)) || isControlled(panel)) return [];
     const wanted = panel.id ? `data-offcanvas-toggle="${panel.id}"` : 'data-offcanvas-toggle';
     const problem = `found nothing in the page that opens it, expected an element with ${wanted}`;
-    return [{ element: panel, error: new ConfigError(panel, 'toggle', problem) }];
+    return [{ element: panel, error: new ConfigError(panel, 'toggle', problem, 'panel-opener') }];
   });
 }
 

@@ -7,5 +7,5 @@ export function whenParsed(element: Element, task: () => void): void {
 
 /** Returns a promise that resolves in a new task, so that many elements do not start in one long task. */
 export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
+  return new Promise((resolve) => setTimeout(resolve));
 }

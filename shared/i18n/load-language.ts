@@ -1,9 +1,12 @@
+import { lostFile } from '../element/file-error.js';
+import { reportError } from '../element/report.js';
 import { isSpanish } from './is-spanish.js';
 import type { LoadLanguages, Translated } from './texts.js';
 
 /**
  * Loads the texts of an element's language, which is its `locale` or the nearest `lang`. Spanish texts are part of the
- * element. Those of each other language are a chunk, loaded by code that Spanish pages do not load.
+ * element. Those of each other language are a chunk, loaded by code that Spanish pages do not load. Where that code is lost,
+ * all elements of the page stay Spanish, and one error reports it.
  *
  * @param load - Imports the languages of the element besides Spanish.
  * @returns A promise that never rejects; undefined if there is nothing to load, as in Spanish.
@@ -15,5 +18,5 @@ export function loadLanguage(host: Translated, load: LoadLanguages | undefined):
   languages.catch(() => undefined);
   return import('./load-texts.js')
     .then(({ loadTexts }) => loadTexts(host, load, languages))
-    .catch((error: unknown) => host.report(error, 'texts'));
+    .catch((error: unknown) => reportError(lostFile('texts', error)));
 }

@@ -42,6 +42,7 @@ function parse(script: Element): ReadonlyMap<string, Text> {
         script,
         'data-suite-texts',
         `found no JSON (${String(error)}), expected an object of texts`,
+        'page-texts',
       ),
     );
     return new Map();

@@ -45,7 +45,6 @@ export interface Translated extends Element {
   readonly locale?: string;
   readonly hasCore: boolean;
   withCore(task: (core: { optionChanged?(name: string): void }) => void): void;
-  report(error: unknown, part: string): void;
 }
 
 /** Returns the text of a key with values inserted; the key itself if no language has a text. */

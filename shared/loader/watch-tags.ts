@@ -1,6 +1,6 @@
-import { lostFile } from '../element/file-error.js';
+import { fileErrorText } from '../element/file-error.js';
 import { requestTag } from '../element/lazy-tags.js';
-import { reportFailure } from '../element/report.js';
+import { reportOnce } from '../element/report.js';
 
 /**
  * Requests the tags in the document, and those that are inserted later. It observes the document's tree only; the
@@ -9,15 +9,13 @@ import { reportFailure } from '../element/report.js';
  */
 export function watchTags(tags: readonly string[]): void {
   const missing = `:is(${tags.join()}):not(:defined)`;
-  const reported = new Set<string>();
 
   function request(element: Element | null | undefined): void {
     if (!element?.matches(missing)) return;
     const { localName } = element;
-    requestTag(localName).catch((error: unknown) => {
-      if (!reported.has(localName)) reportFailure(lostFile(`<${localName}>`, error));
-      reported.add(localName);
-    });
+    requestTag(localName).catch((error: unknown) =>
+      reportOnce('error', fileErrorText(`<${localName}>`, error), 'failure', error),
+    );
   }
 
   function search(node: Node): void {

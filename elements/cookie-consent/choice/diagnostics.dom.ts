@@ -4,6 +4,6 @@ import type { CookieConsentHost } from '../cookie-consent.host.js';
 
 /** Reports each error in the JSON of a `<cookie-consent>` as a `ConfigError`. */
 export function reportDiagnostics(host: CookieConsentHost): void {
-  for (const { place, problem } of readCategories(host.layer?.json()).diagnostics)
-    host.report(new ConfigError(host, place, problem));
+  for (const { place, problem, code } of readCategories(host.layer?.json()).diagnostics)
+    host.report(new ConfigError(host, place, problem, code));
 }

@@ -62,7 +62,7 @@ function readCategory(entry: unknown): Category | undefined {
 
 function diagnoseEntry(entry: unknown, at: number): Diagnostic {
   const problem = `found ${JSON.stringify(idOf(entry))}, expected one of ${consentCategories.join(', ')}`;
-  return { place: `JSON at categories.${at}`, problem };
+  return { place: `JSON at categories.${at}`, problem, code: 'consent-categories' };
 }
 
 /** Returns the diagnostic of a text without a list. */
@@ -73,7 +73,7 @@ function diagnoseText(text: string): Diagnostic {
   } catch (error) {
     found = `no JSON (${String(error)})`;
   }
-  return { place: 'JSON', problem: `${found}, expected { "categories": […] }` };
+  return { place: 'JSON', problem: `${found}, expected { "categories": […] }`, code: 'consent-categories' };
 }
 
 function cookiesOf(record: Readonly<Record<string, unknown>>): readonly KnownCookie[] {

@@ -49,6 +49,7 @@ function addressOf(host: CookieConsentHost, category: ConsentCategory): URL {
       host,
       'attribute description-url',
       `found "${found}", expected an address of this site`,
+      'consent-description',
     );
   const url = new URL(found, baseURI);
   const usual = { option: 'com_gdpr', task: 'user.getCookieCategoryDescription', format: 'raw' };

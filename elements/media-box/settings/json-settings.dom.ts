@@ -12,7 +12,8 @@ const known = new WeakMap<Element, ReadonlyMap<string, unknown>>();
  */
 export function readSettings(host: MediaBoxHost, json: Element): void {
   const { settings, labels, diagnostics } = readJsonSettings(json.textContent, namesOf(host));
-  for (const { place, problem } of diagnostics) host.report(new ConfigError(host, place, problem));
+  for (const { place, problem, code } of diagnostics)
+    host.report(new ConfigError(host, place, problem, code));
   host.labels = labelsOf(labels);
   const before = known.get(host);
   const applied = new Map<string, unknown>();
@@ -39,7 +40,12 @@ function readValue(
   if (typeof value !== typeof codec.fallback) {
     const wanted = isSwitch ? 'true or false' : `a ${typeof codec.fallback}`;
     host.report(
-      new ConfigError(host, `JSON at ${name}`, `found ${JSON.stringify(value)}, expected ${wanted}`),
+      new ConfigError(
+        host,
+        `JSON at ${name}`,
+        `found ${JSON.stringify(value)}, expected ${wanted}`,
+        'viewer-json',
+      ),
     );
     return codec.fallback;
   }

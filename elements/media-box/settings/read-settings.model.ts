@@ -24,6 +24,8 @@ const labelNames: readonly string[] = [
   'from',
 ];
 
+const code = 'viewer-json';
+
 /** Parsed settings by property name, with unchecked values; labels; and diagnostics. */
 export interface JsonSettings {
   readonly settings: ReadonlyMap<string, unknown>;
@@ -38,7 +40,7 @@ export function readJsonSettings(text: string, names: readonly string[]): JsonSe
   if (!isRecord(found)) {
     const problem =
       typeof found === 'string' ? found : 'found something else, expected an object with settings';
-    return { settings: new Map(), labels: new Map(), diagnostics: [{ place: 'JSON', problem }] };
+    return { settings: new Map(), labels: new Map(), diagnostics: [{ place: 'JSON', problem, code }] };
   }
   const settings = new Map<string, unknown>();
   for (const [name, value] of Object.entries(found)) {
@@ -61,6 +63,7 @@ function readLabels(value: unknown, diagnostics: Diagnostic[]): ReadonlyMap<stri
     diagnostics.push({
       place: 'JSON at labels',
       problem: `found ${JSON.stringify(value)}, expected an object of texts`,
+      code,
     });
     return labels;
   }
@@ -68,14 +71,14 @@ function readLabels(value: unknown, diagnostics: Diagnostic[]): ReadonlyMap<stri
     const place = `JSON at labels.${name}`;
     if (!labelNames.includes(name)) diagnostics.push(unknownName(place, name, labelNames));
     else if (typeof text !== 'string')
-      diagnostics.push({ place, problem: `found ${JSON.stringify(text)}, expected a text` });
+      diagnostics.push({ place, problem: `found ${JSON.stringify(text)}, expected a text`, code });
     else labels.set(`media-box.${name}`, text);
   }
   return labels;
 }
 
 function unknownName(place: string, name: string, names: readonly string[]): Diagnostic {
-  return { place, problem: `found "${name}", expected one of ${[...names].sort().join(', ')}` };
+  return { place, problem: `found "${name}", expected one of ${[...names].sort().join(', ')}`, code };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

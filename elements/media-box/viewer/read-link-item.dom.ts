@@ -26,7 +26,7 @@ export function readLinkItem(
 export function readFacts(host: MediaBoxHost, facts: LinkFacts): MediaItem {
   const { item, problems } = readItem(convertLink(facts, readConvertRules(host.convert).rules), parseUrl);
   for (const problem of problems)
-    host.report(new ConfigError(host, `link "${facts.href.slice(0, 100)}"`, problem));
+    host.report(new ConfigError(host, `link "${facts.href.slice(0, 100)}"`, problem, 'viewer-option'));
   return item;
 }
 

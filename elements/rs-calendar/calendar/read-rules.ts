@@ -28,8 +28,9 @@ export function readRules(
   const names = namesOf(translate);
   warnUnknown(host, options.format);
   for (const { option, found, expected } of diagnostics)
-    host.report(new ConfigError(host, option, `found "${found}", expected ${expected}`));
-  for (const { option, problem } of brokenLinks(host)) host.report(new ConfigError(host, option, problem));
+    host.report(new ConfigError(host, option, `found "${found}", expected ${expected}`, 'calendar-option'));
+  for (const { option, problem } of brokenLinks(host))
+    host.report(new ConfigError(host, option, problem, 'calendar-link'));
   return { rules: { options, names }, wording: { names, translate, timeFormat: options.timeFormat } };
 }
 

@@ -1,6 +1,6 @@
 import type { DateFormat } from '../../../shared/dates/compile-format.model.js';
 import { describe } from '../../../shared/element/config-error.js';
-import { reportWarning, reportedTexts } from '../../../shared/element/report.js';
+import { reportOnce } from '../../../shared/element/report.js';
 import { createFinder } from '../../../shared/i18n/find-text.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
@@ -15,16 +15,15 @@ export function warnUnknown(host: CalendarHost, { unknown }: DateFormat): void {
   const [, found] = find('calendar.months');
   const language = host.locale || languageOf(host);
   if (found === 'en' && language !== '' && !/^en\b/i.test(language.trim()))
-    warn(host, `language: found "${language}", which has no names of months; English is used`);
-  if (unknown.length > 0)
-    warn(
-      host,
-      `format: found "${unknown.join('", "')}", which stands for nothing known; the letters are written`,
+    reportOnce(
+      'warn',
+      `${describe(host)} language: found "${language}", which has no names of months; English is used`,
+      'calendar-language',
     );
-}
-
-function warn(host: CalendarHost, problem: string): void {
-  const text = `${describe(host)} ${problem}. See its README.md`;
-  if (!reportedTexts.has(text)) reportWarning(text);
-  reportedTexts.add(text);
+  if (unknown.length > 0)
+    reportOnce(
+      'warn',
+      `${describe(host)} format: found "${unknown.join('", "')}", which stands for nothing known; the letters are written`,
+      'calendar-format',
+    );
 }

@@ -12,7 +12,14 @@ export function readPattern(host: CalendarHost): ((text: string) => boolean) | n
   const allows = compilePattern(source);
   if (!allows) {
     const expected = 'a regular expression of characters, classes, groups and counts';
-    host.report(new ConfigError(host, 'allowed-date-pattern', `found "${source}", expected ${expected}`));
+    host.report(
+      new ConfigError(
+        host,
+        'allowed-date-pattern',
+        `found "${source}", expected ${expected}`,
+        'calendar-pattern',
+      ),
+    );
   }
   return allows;
 }

@@ -73,8 +73,7 @@ export function isCaptchaAddress(url: URL): boolean {
 export function freshAddress(address: URL, random: number): string {
   const fresh = new URL(address);
   fresh.hash = '';
-  // Of the number that a refresh before it has left.
-  fresh.searchParams.delete('sid');
+  // In place of the number that an earlier refresh has left.
   fresh.searchParams.set('sid', String(random));
   return fresh.href;
 }

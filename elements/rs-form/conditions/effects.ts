@@ -49,7 +49,12 @@ export class VisibilityEffects {
       case 'limit-options':
         return writeLimit(form, undoLog, this.#limited, effect);
       case 'report-cycle':
-        throw new ConfigError(shell, 'JSON at conditions', `found "${effect.target.name}" in a cycle`);
+        throw new ConfigError(
+          shell,
+          'JSON at conditions',
+          `found "${effect.target.name}" in a cycle`,
+          'form-cycle',
+        );
     }
   };
 

@@ -44,7 +44,9 @@ export function createOperators(
       if (!isOwn(rule) || compileOwnRule(rule, measure)) continue;
       const place = `JSON at conditions[${index}].when[${at}].value`;
       const expected = `a number or a date as field "${rule.field}" has it; the condition is left out`;
-      shell.report(new ConfigError(shell, place, `found "${rule.value}", expected ${expected}`));
+      shell.report(
+        new ConfigError(shell, place, `found "${rule.value}", expected ${expected}`, 'form-condition'),
+      );
     }
   }
   return (rule) => compileOwnRule(rule, measure);

@@ -48,7 +48,7 @@ const kinds = Object.freeze({
 
 /** Returns the diagnostic of an invalid part. */
 export function diagnosticOf({ path, found, expected }: InvalidPart): Diagnostic {
-  return diagnosticInJson(formatPath(path), found, expected);
+  return diagnosticInJson('form-json-value', formatPath(path), found, expected);
 }
 
 function describeExpected(expected: AnySchema | readonly string[]): string {

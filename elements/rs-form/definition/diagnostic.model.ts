@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
+import type { MessageCode } from '../../../shared/element/message-codes.model.js';
 
 export type { Diagnostic };
 
@@ -10,14 +11,24 @@ const mostChoices = 12;
  *
  * @param path The path of the part as JavaScript writes it, such as `pages[0].fields`; empty for the top.
  */
-export function diagnosticInJson(path: string, found: unknown, expected: string): Diagnostic {
+export function diagnosticInJson(
+  code: MessageCode,
+  path: string,
+  found: unknown,
+  expected: string,
+): Diagnostic {
   const text = JSON.stringify(found) as string | undefined;
-  return createDiagnostic(`JSON at ${path || 'the top'}`, text?.slice(0, 80) ?? 'nothing', expected);
+  return createDiagnostic(code, `JSON at ${path || 'the top'}`, text?.slice(0, 80) ?? 'nothing', expected);
 }
 
 /** Returns a diagnostic in the words that all of a form have. */
-export function createDiagnostic(place: string, found: string, expected: string): Diagnostic {
-  return { place, problem: `found ${found}, expected ${expected}` };
+export function createDiagnostic(
+  code: MessageCode,
+  place: string,
+  found: string,
+  expected: string,
+): Diagnostic {
+  return { place, problem: `found ${found}, expected ${expected}`, code };
 }
 
 /** Returns what can be chosen from, in the words of a line. */

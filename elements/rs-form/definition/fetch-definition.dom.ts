@@ -17,7 +17,12 @@ export async function fetchDefinition(
 ): Promise<unknown> {
   const address = ownAddress(host, src);
   const fail = (found: string) =>
-    new ConfigError(host, `src ${address.href}`, `found ${found}, expected a JSON definition`);
+    new ConfigError(
+      host,
+      `src ${address.href}`,
+      `found ${found}, expected a JSON definition`,
+      'form-json-source',
+    );
   const limit = new AbortController();
   const end = () => limit.abort();
   const stopWaiting = clock.after(fetchLimits.timeMs, end);
@@ -40,7 +45,12 @@ function ownAddress(host: Element, src: string): URL {
   const { baseURI, defaultView } = host.ownerDocument;
   const address = URL.canParse(src, baseURI) ? new URL(src, baseURI) : null;
   if (address && address.origin === defaultView?.location.origin) return address;
-  throw new ConfigError(host, 'src', `found "${src.slice(0, 80)}", expected an address of this site`);
+  throw new ConfigError(
+    host,
+    'src',
+    `found "${src.slice(0, 80)}", expected an address of this site`,
+    'form-json-source',
+  );
 }
 
 async function load(

@@ -35,7 +35,7 @@ export function parseJson(host: Element, json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw new ConfigError(host, 'JSON', String(error));
+    throw new ConfigError(host, 'JSON', String(error), 'form-json');
   }
 }
 

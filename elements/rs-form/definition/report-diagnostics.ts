@@ -5,8 +5,8 @@ import type { Diagnostic } from './diagnostic.model.js';
 const mostReported = 20;
 
 /** Returns the error of a diagnostic, with the tag that it is about. */
-export function configErrorOf(host: Element, { place, problem }: Diagnostic): ConfigError {
-  return new ConfigError(host, place, problem);
+export function configErrorOf(host: Element, { place, problem, code }: Diagnostic): ConfigError {
+  return new ConfigError(host, place, problem, code);
 }
 
 /** Reports the first 20 diagnostics of a tag in the console, each as a ConfigError. */

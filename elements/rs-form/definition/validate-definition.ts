@@ -19,10 +19,15 @@ export function validateDefinition(
   const diagnostics = invalid.map(diagnosticOf);
   const lack = definition
     ? findUnrenderable(definition, shell.ownerDocument.baseURI)
-    : diagnosticInJson('', value, 'a definition');
+    : unrenderable('', value, 'a definition');
   if (!definition || lack) throw configErrorOf(shell, diagnostics[0] ?? (lack as Diagnostic));
   reportDiagnostics(shell, diagnostics);
   return definition;
+}
+
+/** Returns the diagnostic of a part without which there is no form to render. */
+function unrenderable(path: string, found: unknown, expected: string): Diagnostic {
+  return diagnosticInJson('form-render', path, found, expected);
 }
 
 /** A field with its path in the JSON. */
@@ -36,22 +41,22 @@ function findUnrenderable(form: AuthoredDefinition, base: string): Diagnostic | 
   const fields = form.pages.flatMap((page, pageIndex) =>
     page.fields.map((field, index) => ({ field, path: `pages[${pageIndex}].fields[${index}]` })),
   );
-  if (fields.length === 0) return diagnosticInJson('pages', form.pages, 'a page with fields');
+  if (fields.length === 0) return unrenderable('pages', form.pages, 'a page with fields');
   return findActionDiagnostic(form, base) ?? findFirst(fields, findFieldDiagnostic) ?? findRepetition(fields);
 }
 
 function findActionDiagnostic({ action }: AuthoredDefinition, base: string): Diagnostic | null {
   if (action === undefined || httpUrl(action, base)) return null;
-  return diagnosticInJson('action', action, 'an http address');
+  return unrenderable('action', action, 'an http address');
 }
 
 function findFieldDiagnostic({ field, path }: PlacedField): Diagnostic | null {
   const { type, options = [] } = field;
   if (type === undefined) {
-    return diagnosticInJson(`${path}.type`, undefined, `one of ${fieldTypes.join(', ')}`);
+    return unrenderable(`${path}.type`, undefined, `one of ${fieldTypes.join(', ')}`);
   }
   const isEmpty = fieldTraits[type].needsOptions && options.length === 0;
-  return isEmpty ? diagnosticInJson(`${path}.options`, field.options, 'a list of options') : null;
+  return isEmpty ? unrenderable(`${path}.options`, field.options, 'a list of options') : null;
 }
 
 /** Returns the first name or number that two fields share. */
@@ -60,8 +65,8 @@ function findRepetition(fields: readonly PlacedField[]): Diagnostic | null {
   const numbers = new Set<number>();
   return findFirst(fields, ({ field, path }, index) => {
     const number = field.componentId ?? index + 1;
-    if (names.has(field.name)) return diagnosticInJson(`${path}.name`, field.name, 'a name of its own');
-    if (numbers.has(number)) return diagnosticInJson(`${path}.componentId`, number, 'a number of its own');
+    if (names.has(field.name)) return unrenderable(`${path}.name`, field.name, 'a name of its own');
+    if (numbers.has(number)) return unrenderable(`${path}.componentId`, number, 'a number of its own');
     names.add(field.name);
     numbers.add(number);
     return null;

@@ -35,20 +35,22 @@ function diagnoseField(form: ServerForm, field: Placed): readonly Diagnostic[] {
   return [
     ...(isPageBreak ? [] : diagnoseTarget(form, name)),
     ...prices.flatMap((one) => diagnosePrice(read(one, 'price'))),
-    ...(isWrong ? [diagnosticInJson(most.path, most.value, 'a whole number from 1; it is left out')] : []),
+    ...(isWrong
+      ? [diagnosticInJson('form-selections', most.path, most.value, 'a whole number from 1; it is left out')]
+      : []),
   ];
 }
 
 /** A total reads the digits of a price up to a comma. */
 function diagnosePrice({ path, value }: Placed): readonly Diagnostic[] {
   if (typeof value !== 'string' || /^\s*(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)\s*)?$/.test(value)) return [];
-  return [diagnosticInJson(path, value, 'a number with a decimal point, such as 20.5')];
+  return [diagnosticInJson('form-price', path, value, 'a number with a decimal point, such as 20.5')];
 }
 
 /** Returns the diagnostic of a target that the form does not have. A target may be a block without a control. */
 function diagnoseTarget(form: ServerForm, { path, value }: Placed): readonly Diagnostic[] {
   if (typeof value !== 'string' || form.names.includes(value) || form.block(value)) return [];
-  return [diagnosticInJson(path, value, oneOf('a field of the form', form.names))];
+  return [diagnosticInJson('form-unknown-field', path, value, oneOf('a field of the form', form.names))];
 }
 
 function diagnoseRule(form: ServerForm, rule: Placed): readonly Diagnostic[] {
@@ -57,16 +59,31 @@ function diagnoseRule(form: ServerForm, rule: Placed): readonly Diagnostic[] {
   if (typeof field.value !== 'string') return [];
   const leftOut = '; the condition is left out';
   if (!form.names.includes(field.value))
-    return [diagnosticInJson(field.path, field.value, oneOf('a field of the form', form.names) + leftOut)];
+    return [
+      diagnosticInJson(
+        'form-unknown-field',
+        field.path,
+        field.value,
+        oneOf('a field of the form', form.names) + leftOut,
+      ),
+    ];
   const written = value ?? '';
   const operator = read(rule, 'operator').value ?? 'is';
-  if (operator === 'contains' && written === '') return [diagnosticInJson(path, '', 'a part of a text')];
+  if (operator === 'contains' && written === '')
+    return [diagnosticInJson('form-condition', path, '', 'a part of a text')];
   const isCompared = operator === 'is' || operator === 'is_not';
   if (!isCompared || typeof written !== 'string' || canHave(form, field.value, written)) return [];
   const offered = offeredBy(form, field.value);
   // A list without any yet gets its choices from a script of the page.
   if (!offered.some(Boolean)) return [];
-  return [diagnosticInJson(path, written, oneOf(`a value of ${JSON.stringify(field.value)}`, offered))];
+  return [
+    diagnosticInJson(
+      'form-condition',
+      path,
+      written,
+      oneOf(`a value of ${JSON.stringify(field.value)}`, offered),
+    ),
+  ];
 }
 
 /** Returns whether a field may ever have a value: boxes, radio buttons and a list have only those that they offer. */

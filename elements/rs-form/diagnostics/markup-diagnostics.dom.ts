@@ -23,7 +23,9 @@ export function diagnoseForm({ shell, form }: FormSession, isRendered: boolean):
   const others = findInForm(element, 'input[type=image], [onclick*=submit i]');
   const buttons = [...submitButtonsOf(form), ...others];
   const lacks =
-    buttons.length > 0 ? [] : [createDiagnostic('form', 'no button that sends it', '<button type="submit">')];
+    buttons.length > 0
+      ? []
+      : [createDiagnostic('form-button', 'form', 'no button that sends it', '<button type="submit">')];
   if (isRendered) return lacks;
   return [
     ...diagnoseOutside(shell, element),
@@ -39,10 +41,15 @@ function diagnoseFurtherForms(shell: Element): readonly Diagnostic[] {
   const expected = 'one form in each tag';
   return [
     ...nested.map((form) =>
-      createDiagnostic('content', `${describe(form)} inside another form`, 'no form in a form'),
+      createDiagnostic(
+        'form-nested',
+        'content',
+        `${describe(form)} inside another form`,
+        'no form in a form',
+      ),
     ),
     ...(forms.length - nested.length > 1
-      ? [createDiagnostic('content', `${forms.length - nested.length} forms`, expected)]
+      ? [createDiagnostic('form-several', 'content', `${forms.length - nested.length} forms`, expected)]
       : []),
   ];
 }
@@ -59,10 +66,15 @@ function diagnoseLostJson(shell: Element): readonly Diagnostic[] {
     ...wrong.map((script) => {
       const parent = script.parentElement as Element;
       const place = parent === shell ? '' : ` inside ${describe(parent)}`;
-      return createDiagnostic('JSON', `<script type="${typeOf(script)}">${place}`, expected);
+      return createDiagnostic(
+        'form-json-place',
+        'JSON',
+        `<script type="${typeOf(script)}">${place}`,
+        expected,
+      );
     }),
     ...(right.length > 1
-      ? [createDiagnostic('JSON', `${right.length} scripts`, 'one; the first counts')]
+      ? [createDiagnostic('form-json-place', 'JSON', `${right.length} scripts`, 'one; the first counts')]
       : []),
   ];
 }
@@ -84,6 +96,7 @@ function diagnoseOutside(shell: Element, form: HTMLFormElement): readonly Diagno
     .filter(isLost)
     .map(({ name }) =>
       createDiagnostic(
+        'form-field-outside',
         'field',
         `"${name}" outside of the form`,
         'it inside (a form in a form ends the outer one)',
@@ -99,7 +112,7 @@ function diagnosePlainNames(form: HTMLFormElement): readonly Diagnostic[] {
     const isHoneypot =
       control.matches('[tabindex="-1"], [aria-hidden=true] *') || control.getClientRects().length === 0;
     if (isHoneypot || /captcha|turnstile|altcha/.test(name)) return [];
-    return [createDiagnostic('field', `the name "${name}"`, `form[${name}]`)];
+    return [createDiagnostic('form-field-name', 'field', `the name "${name}"`, `form[${name}]`)];
   });
 }
 
@@ -113,6 +126,7 @@ function diagnoseToken(form: HTMLFormElement): readonly Diagnostic[] {
   if (tokens.length === 0 && !options.includes('"csrf.token"')) return [];
   return [
     createDiagnostic(
+      'form-csrf',
       'form',
       'no token',
       'the hidden input with the token that the site writes into its forms',

@@ -2,11 +2,11 @@ import { createDiagnostic, type Diagnostic } from '../definition/diagnostic.mode
 
 /** Returns the diagnostic of JSON for another form than the one in the tag. */
 export function diagnoseFormId(found: number, formId: number): Diagnostic {
-  return createDiagnostic('JSON at formId', String(found), `the form's ${formId}`);
+  return createDiagnostic('form-id', 'JSON at formId', String(found), `the form's ${formId}`);
 }
 
 /** Returns the diagnostic of a tag whose content is no form of the server. */
 export function diagnoseNoForm(hasForm: boolean): Diagnostic {
   const found = hasForm ? 'a form without a hidden form[formId]' : 'no form';
-  return createDiagnostic('content', found, 'one with a hidden form[formId]');
+  return createDiagnostic('form-missing', 'content', found, 'one with a hidden form[formId]');
 }

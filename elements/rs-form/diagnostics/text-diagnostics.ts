@@ -19,10 +19,10 @@ export function findTextDiagnostics(
   const scripts = [...ownerDocument.querySelectorAll('script[data-suite-texts]')];
   const inPage = new Set(scripts.flatMap((script) => [...keysIn(script)]));
   return [
-    ...inJson.map((key) => diagnosticInJson(`texts.${key}`, key, expectedFor(key))),
+    ...inJson.map((key) => diagnosticInJson('form-text', `texts.${key}`, key, expectedFor(key))),
     ...[...inPage]
       .filter((key) => /^(rs-?form|consent)\b/.test(key) && isUnknown(key))
-      .map((key) => createDiagnostic('data-suite-texts', JSON.stringify(key), expectedFor(key))),
+      .map((key) => createDiagnostic('form-text', 'data-suite-texts', JSON.stringify(key), expectedFor(key))),
   ];
 }
 

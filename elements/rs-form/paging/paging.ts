@@ -189,12 +189,12 @@ function reportDiagnostics(
 ): void {
   if (containers.size > 1 || !buttons.some(({ call }) => call !== null)) return;
   const problem = `found buttons to other pages, but no containers "rsform_{formId}_page_{n}" for them`;
-  shell.report(new ConfigError(shell, 'content', problem));
+  shell.report(new ConfigError(shell, 'content', problem, 'form-pages'));
 }
 
 function reportOutside(shell: FormHost, page: number, pages: readonly number[]): void {
   const expected = `expected one of ${pages.join(', ')}`;
-  shell.report(new ConfigError(shell, 'page', `found ${page}, ${expected}`));
+  shell.report(new ConfigError(shell, 'page', `found ${page}, ${expected}`, 'form-page'));
 }
 
 /** Lets the browser's Back button go through the pages; null in a document without a window. */

@@ -34,7 +34,7 @@ export function readLinks(fields: readonly LinkedField[]): ReadLinks {
   for (const [place, found, link] of fields.flatMap(linksOf)) {
     const expected = link ? expectedOf(link, names) : 'min|Field|days or max|Field|days';
     if (link && expected === null) links.push(link);
-    else diagnostics.push(createDiagnostic(place, `"${found}"`, expected ?? ''));
+    else diagnostics.push(createDiagnostic('form-calendar-link', place, `"${found}"`, expected ?? ''));
   }
   return { links, diagnostics };
 }

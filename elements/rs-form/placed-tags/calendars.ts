@@ -21,7 +21,8 @@ export function startFeature(session: FormSession): FormFeature {
 /** Gives each calendar the inputs whose dates bound it. */
 function linkCalendars(shell: FormSession['shell'], placed: readonly PlacedCalendar[]): void {
   const { links, diagnostics } = readLinks(placed.map(({ name, settings }) => ({ ...settings, name })));
-  for (const { place, problem } of diagnostics) shell.report(new ConfigError(shell, place, problem));
+  for (const { place, problem, code } of diagnostics)
+    shell.report(new ConfigError(shell, place, problem, code));
   for (const { name, element } of placed) {
     element.links = links
       .filter(({ target }) => target === name)

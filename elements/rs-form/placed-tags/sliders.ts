@@ -43,5 +43,10 @@ function isRange({ min = 0, max = 100, values = [] }: SliderDefinition): boolean
 
 function settingsError(shell: Element, field: FieldDefinition): ConfigError {
   const found = JSON.stringify(field).slice(0, 120);
-  return new ConfigError(shell, 'JSON at fields', `found ${found}, expected a range with min below max`);
+  return new ConfigError(
+    shell,
+    'JSON at fields',
+    `found ${found}, expected a range with min below max`,
+    'form-slider',
+  );
 }

@@ -36,7 +36,12 @@ function authorsUrl(host: Element, written: string): URL {
   const url = httpUrl(written, document.baseURI);
   if (url && (url.origin === window.origin || /^https?:\/\//i.test(written))) return url;
   const expected = 'an address of this site, or the whole https address of another';
-  throw new ConfigError(host, 'validate-url', `found "${written.slice(0, 80)}", expected ${expected}`);
+  throw new ConfigError(
+    host,
+    'validate-url',
+    `found "${written.slice(0, 80)}", expected ${expected}`,
+    'form-validate-url',
+  );
 }
 
 /** Returns the root as the site's system writes it, else the folder of the base address, else the root of the server. */

@@ -58,7 +58,9 @@ export class Requests {
     if (input) input.value = token;
     // A provider with a box has put its answer into a field of its own.
     else if (token !== '' && definition.botCheck?.provider === 'recaptcha-v3')
-      shell.report(new ConfigError(shell, 'form', 'found no hidden input for the bot check token'));
+      shell.report(
+        new ConfigError(shell, 'form', 'found no hidden input for the bot check token', 'form-bot-token'),
+      );
   }
 
   renewBotCheck(): void {

@@ -106,7 +106,12 @@ function leaveFor(shell: FormHost, address: string): void {
   const url = safeReturnUrl(address, { source: 'server', origin: location.origin, parse });
   if (url !== null) return location.assign(url);
   shell.report(
-    new ConfigError(shell, 'return link', `found "${address}", expected an http or https address`),
+    new ConfigError(
+      shell,
+      'return link',
+      `found "${address}", expected an http or https address`,
+      'form-return-link',
+    ),
   );
   location.reload();
 }

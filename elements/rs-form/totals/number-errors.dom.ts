@@ -51,7 +51,7 @@ export function createNumberErrors({ session, read, formatOf, translate }: Error
       if (!found) return;
       reported.add(name);
       const problem = `found "${found.text.slice(0, 80)}", expected a number such as ${found.example}`;
-      shell.report(new ConfigError(shell, `field "${name}"`, problem));
+      shell.report(new ConfigError(shell, `field "${name}"`, problem, 'form-total-number'));
     },
   };
 }

@@ -62,8 +62,6 @@ type OwnValueReader = (controls: readonly FieldControl[]) => string | readonly s
  * value.
  */
 function createOwnValueReader(report: (error: unknown) => void): OwnValueReader {
-  const reported = new WeakSet<FieldControl>();
-
   return (controls) => {
     for (const control of controls) {
       if (!Object.hasOwn(control, 'rsfpGetValue')) continue;
@@ -72,8 +70,7 @@ function createOwnValueReader(report: (error: unknown) => void): OwnValueReader 
         if (Array.isArray(value)) return value.map(String);
         if (typeof value === 'string' || typeof value === 'number') return String(value);
       } catch (error) {
-        if (!reported.has(control)) report(error);
-        reported.add(control);
+        report(error);
         return '';
       }
     }

@@ -145,5 +145,10 @@ function missingTargets(
 }
 
 function configError({ shell }: FormSession, { index, target, problem }: CalculationError): ConfigError {
-  return new ConfigError(shell, `JSON at calculations[${index}].expression`, `field "${target}", ${problem}`);
+  return new ConfigError(
+    shell,
+    `JSON at calculations[${index}].expression`,
+    `field "${target}", ${problem}`,
+    'form-total',
+  );
 }

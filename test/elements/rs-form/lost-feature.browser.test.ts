@@ -25,7 +25,7 @@ describe('a part of <rs-form> that does not come', () => {
 
   it('keeps the author’s own error in its own words', async () => {
     const { ConfigError } = await import('../../../shared/element/config-error.js');
-    const error = new ConfigError(shell, 'JSON at pages', 'found none');
+    const error = new ConfigError(shell, 'JSON at pages', 'found none', 'form-render');
     const errors = await errorsDuring(() => shell.report(error, 'feature'));
     expect(errors.join()).to.contain('JSON at pages: found none').and.not.contain('Error in file');
   });

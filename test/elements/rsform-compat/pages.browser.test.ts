@@ -108,9 +108,12 @@ describe('where a page has no jQuery, the stand-in', () => {
     document.body.append(script);
     script.remove();
   };
+  const missing: string[] = [];
+  const noteMissing = (name: string) => missing.push(name);
   beforeEach(() => {
     Reflect.deleteProperty(window, 'jQuery');
-    shimJquery(null);
+    missing.length = 0;
+    shimJquery(null, noteMissing);
   });
   after(() => Reflect.deleteProperty(window, 'jQuery'));
 
@@ -123,6 +126,7 @@ describe('where a page has no jQuery, the stand-in', () => {
   it('lets the rest of the block run where that wants more', () => {
     run(`jQuery('.x').slick({}).on('y', function () {}); window.wentOn = true;`);
     expect(Reflect.get(window, 'wentOn')).to.equal(true);
+    expect(missing).to.deep.equal(['slick', 'on']);
   });
 
   it('is not there for anybody else, such as a framework that asks for it', () => {
@@ -133,7 +137,7 @@ describe('where a page has no jQuery, the stand-in', () => {
     const real = () => undefined;
     Reflect.set(window, 'jQuery', real);
     expect(Reflect.get(window, 'jQuery')).to.equal(real);
-    shimJquery(null);
+    shimJquery(null, noteMissing);
     expect(Reflect.get(window, 'jQuery')).to.equal(real);
   });
 });

@@ -10,7 +10,7 @@ import { formReady } from './contact-page.js';
 
 /** Page without scripts, on which the network of the next page is set. */
 const between = '/?element=off&theme=off';
-const path = '/contacto?theme=off';
+const withoutTheme = '/contacto?theme=off';
 
 const isEnglish = (file: string) => /^chunks\/[\w-]+\.en-/.test(file);
 
@@ -27,11 +27,12 @@ const withoutLimit = `{
   window.setTimeout = (task, ms, ...rest) => (ms === 8000 ? 0 : setTimeout(task, ms, ...rest));
 }`;
 
-/** Opens the form in a language; `meets` handles each request for English texts. Returns the requests. */
+/** Opens the form in a language; `meets` handles each request for English texts, or for other files. Returns the requests. */
 async function openForm(
   page: Page,
   lang: string,
   meets: (request: HTTPRequest) => unknown,
+  { path = withoutTheme, isMet = isEnglish } = {},
 ): Promise<readonly string[]> {
   const requested: string[] = [];
   await hearNetwork(page.browser());
@@ -39,7 +40,7 @@ async function openForm(
   page.on('request', (request) => {
     const file = fileOf(request.url());
     requested.push(file);
-    void (isEnglish(file) ? meets(request) : letGo(request));
+    void (isMet(file) ? meets(request) : letGo(request));
   });
   await page.evaluateOnNewDocument(writeLanguage(lang));
   await page.goto(new URL(path, page.url()).href, { waitUntil: 'domcontentloaded' });
@@ -108,5 +109,24 @@ inEachBrowser('the language of a form', (journey) => {
     });
     assert.equal(errors.length, 1);
     assert.match(errors[0] ?? '', /Error in file: <rs-form> texts "en"/);
+  });
+
+  it('is Spanish where the code that loads texts is lost, which one error names for all tags of the page', async () => {
+    const errors: string[] = [];
+    await journey.visit(between, {}, async (page) => {
+      page.on('console', (message) => {
+        if (/Error in file: .*texts/.test(message.text())) errors.push(message.text());
+      });
+      await openForm(page, 'en', (request) => request.abort().catch(() => undefined), {
+        path: '/contacto',
+        isMet: (file) => /^chunks\/load-texts-/.test(file),
+      });
+      await formReady(page);
+      await fill(page);
+      await send(page);
+      await hears(page, /Hay \d+ error/);
+    });
+    assert.equal(errors.length, 1, errors.join('\n'));
+    assert.match(errors[0] ?? '', /Error in file: texts\. Error: .*\. See \S+\/m\/failure/);
   });
 });

@@ -15,7 +15,7 @@ const layer = (attributes = '', content = buttons) =>
 const json = (text: string) => `<script type="application/json">${text}</script>${buttons}`;
 const waits = (attributes: string) => `<script type="text/plain" ${attributes}></script>`;
 
-/** Rows: the author's error, the page, and the lines without the link to the README. */
+/** Rows: the author's error, the page, and the lines without the address at their end. */
 const rows: readonly (readonly [title: string, page: string, lines: readonly string[]])[] = [
   [
     'a category that does not exist, at any tag',

@@ -1,6 +1,6 @@
 /** Pages with an error that would be silent, the lines that report it, and the corrected pages. */
 
-/** Row: the author's error, the page, the lines without the link to the README, and the corrected page. */
+/** Row: the author's error, the page, the lines without the address at their end, and the corrected page. */
 export type Row = readonly [title: string, wrong: string, lines: readonly string[], right: string];
 
 const form =

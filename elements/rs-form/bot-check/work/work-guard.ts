@@ -50,5 +50,6 @@ function invalidPuzzle(shell: Element, { dataset }: HTMLElement): ConfigError {
     shell,
     'data-hashcash-…',
     `found ${found}, expected a text, 1 to 6 zeros and a name`,
+    'form-puzzle',
   );
 }

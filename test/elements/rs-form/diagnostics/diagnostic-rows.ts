@@ -23,7 +23,7 @@ export const showing = (target: string, ...rules: readonly object[]) => ({
 });
 const total = (target: string, expression: string) => ({ calculations: [{ target, expression }] });
 
-/** Row: the author's error, the page, and the lines after the tag's name, without the link to the README. */
+/** Row: the author's error, the page, and the lines after the tag's name, without the address at their end. */
 export type Row = readonly [title: string, page: string, ...lines: string[]];
 
 export const inDefinition: readonly Row[] = [
