@@ -3,6 +3,7 @@ import { apiTables } from './api.mjs';
 import { escapeHtml } from './highlight.mjs';
 import { addressOf, createRewriter, mapTargets, relativeTo } from './links.mjs';
 import { codeBlock, createMarkdown, headingsOf } from './markdown.mjs';
+import { readMessages } from './messages.mjs';
 import { planPages } from './plan.mjs';
 import { schemaSections } from './schema.mjs';
 import { languages, readContent, readExamples, readJson } from './sources.mjs';
@@ -107,6 +108,20 @@ function textPage(page, language, context, texts) {
   };
 }
 
+/** Returns the page of one console message. Its section of the catalogue is the text. */
+function messagePage({ key, code }, language, { targets, messages }, texts) {
+  const { text, description, file } = messages.find((message) => message.code === code);
+  const rewrite = createRewriter({ targets, file, key, language });
+  const { html } = render(text, { label: texts.scrollable, rewrite, usedIds: new Set(['content']) });
+  return { title: code, description, body: { html, language }, headings: [] };
+}
+
+/** Functions that make the pages of a kind; the others are texts. */
+const makers = new Map([
+  ['tag', tagPage],
+  ['message', messagePage],
+]);
+
 /** Returns the tag of an example, without the page around it, for the home page. */
 function heroCode({ examples }) {
   const { source } = examples.find(({ file }) => file === 'tab-set.html');
@@ -119,11 +134,12 @@ function pagesIn(language, plan, targets) {
   const texts = readJson('docs', 'texts', `${language}.json`);
   const examples = readExamples();
   const intros = readJson('docs', 'content', language, 'intros.json');
+  const messages = readMessages(language);
   return plan.map((page) => {
     const address = addressOf(page.key, language);
     const base = relativeTo(address, 'x').slice(0, -1);
-    const context = { targets, intros, examples, base };
-    const made = (page.kind === 'tag' ? tagPage : textPage)(page, language, context, texts);
+    const context = { targets, intros, examples, messages, base };
+    const made = (makers.get(page.kind) ?? textPage)(page, language, context, texts);
     return {
       ...{ key: page.key, kind: page.kind, group: page.group, tag: page.tag },
       ...{ language, address, base, texts, ...made },

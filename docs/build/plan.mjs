@@ -1,5 +1,6 @@
 /** Lists the pages of the site, and what each is made of. */
 import { slugOf } from './markdown.mjs';
+import { messagePages } from './messages.mjs';
 import { readTags, readText } from './sources.mjs';
 import { takeChapters, withoutTitle } from './sections.mjs';
 
@@ -79,7 +80,9 @@ export function planPages() {
     ),
     page('browsers', 'reference'),
     { key: 'form-json', kind: 'schema', group: 'reference', sources: [] },
+    page('messages', 'reference'),
     page('upgrade', 'reference', whole('CHANGELOG.md')),
     { key: 'all', kind: 'list', group: 'reference', sources: [] },
+    ...messagePages(),
   ];
 }

@@ -14,6 +14,9 @@ const plain = (html) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** Returns false for the page of a message: the catalogue has its text, and a result for each code. */
+const isInIndex = ({ kind }) => kind !== 'message';
+
 function entriesOf(page) {
   const own = {
     title: page.title,
@@ -51,7 +54,7 @@ function textsBelowHeadings({ body }) {
 /** Returns the index of a language as a classic script, because a page from a file cannot fetch. */
 export function searchScript(pages, language) {
   const index = new MiniSearch({ ...options, processTerm });
-  const entries = pages.filter((page) => page.language === language).flatMap(entriesOf);
+  const entries = pages.filter((page) => page.language === language && isInIndex(page)).flatMap(entriesOf);
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
   return `globalThis.docsSearch = ${JSON.stringify({ options, index: JSON.stringify(index) })};\n`;
 }
@@ -59,7 +62,9 @@ export function searchScript(pages, language) {
 /** Returns `llms.txt`: titles, addresses, one line each. */
 export function llmsText(pages) {
   const lines = pages
-    .filter(({ language, kind }) => language === 'en' && kind !== 'home' && kind !== 'list')
+    .filter(
+      (page) => page.language === 'en' && page.kind !== 'home' && page.kind !== 'list' && isInIndex(page),
+    )
     .map(({ title, address, description }) => `- [${title}](${address}): ${description}`);
   const { texts } = pages[0];
   return `# rs-suite\n\n> ${texts.pages.index.description}\n\n## Pages\n\n${lines.join('\n')}\n`;

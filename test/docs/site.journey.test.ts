@@ -27,7 +27,15 @@ const violations = (page: Page) => violationsOf(page, { preload: false, iframes:
 const frame = { viewport: { width: 700, height: 400 } };
 
 /** A page of each kind. */
-const kinds = ['index.html', 'es/start/joomla.html', 'es/tags/tab-set.html', 'form-json.html', 'all.html'];
+const kinds = [
+  'index.html',
+  'es/start/joomla.html',
+  'es/tags/tab-set.html',
+  'form-json.html',
+  'messages.html',
+  'es/m/link-missing/index.html',
+  'all.html',
+];
 
 type Story = (page: Page, file: string) => Promise<unknown>;
 
@@ -159,6 +167,18 @@ describe('the documentation site, opened from files', () => {
         assert.deepEqual(await violations(page), []);
       },
     ));
+
+  it('explains each message at the address that the console shows, and among all messages', async () => {
+    const codes = readdirSync(join(site, 'm'));
+    const headings = readFileSync(join(site, 'messages.html'), 'utf8').matchAll(/<h3 id="([a-z-]+)"/g);
+    assert.deepEqual([...headings].map(([, id]) => id).sort(), codes.sort());
+    await visit('m/id-twice/index.html', async (page) => {
+      const text = await page.$eval('main', (main) => main.textContent);
+      assert.match(text, /^\s*id-twice[^]*Cause:[^]*Remedy:/);
+      await Promise.all([page.waitForNavigation(), page.click('main a[href$="messages.html"]')]);
+      assert.match(page.url(), /[^m]\/messages\.html$/);
+    });
+  });
 
   it('finds a heading by keyboard, announces how many, and goes there', async () => {
     await visit('es/index.html', async (page) => {
