@@ -6,6 +6,7 @@
  * @typedef {object} Finding
  * @property {Severity} severity
  * @property {string} check Name of the check, such as `policy`.
+ * @property {string} code Code of the message that the console would write; empty for other findings.
  * @property {number} line Line in the page, from 1.
  * @property {number} column Column in the line, from 1.
  * @property {string} found
@@ -18,6 +19,7 @@
  * @typedef {object} Statement
  * @property {PageElement | null} [at] Element; none for the page as a whole.
  * @property {string} [attribute] Attribute of the element that it is about.
+ * @property {string} [code] Code of the same message in the console.
  * @property {string} found
  * @property {string} expected
  * @property {string} remedy
@@ -35,8 +37,11 @@
  * @param {Statement} statement
  * @returns {Finding}
  */
-export function findingOf(check, { at, attribute = '', found, expected, remedy, severity = 'error' }) {
-  return { severity, check, ...placeOf(at ?? null, attribute), found, expected, remedy };
+export function findingOf(
+  check,
+  { at, attribute = '', code = '', found, expected, remedy, severity = 'error' },
+) {
+  return { severity, check, code, ...placeOf(at ?? null, attribute), found, expected, remedy };
 }
 
 /**
@@ -56,8 +61,9 @@ function placeOf(element, attribute) {
  * @param {string} from
  * @param {Finding} finding
  */
-export function lineOf(from, { severity, check, line, column, found, expected, remedy }) {
-  const text = `${from}:${line}:${column} ${severity} (${check}): found ${found}; expected ${expected}. ${remedy}`;
+export function lineOf(from, { severity, check, code, line, column, found, expected, remedy }) {
+  const source = code ? `${check}, ${code}` : check;
+  const text = `${from}:${line}:${column} ${severity} (${source}): found ${found}; expected ${expected}. ${remedy}`;
   // Control characters of the page would reach the terminal.
   return text.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '�');
 }

@@ -54,12 +54,12 @@ export function checkTags({ document, tags, resolve }) {
  * @returns {Statement}
  */
 function statementOf(at, error) {
-  const text = String(error instanceof Error ? error.message : error).replace(/\. See its README\.md$/, '');
+  const text = String(error instanceof Error ? error.message : error);
   const [found = '', ...expected] = text.split(', expected ');
   const [place = ''] = /^.*?(?=: )/s.exec(found) ?? [];
   const attribute = / (?:attribute )?([a-z-]+)$/.exec(place)?.[1] ?? '';
   return {
-    ...{ at, attribute },
+    ...{ at, attribute, code: /** @type {{ code?: string }} */ (error).code ?? '' },
     found: found.replace(/: found /, ': '),
     expected: expected.join(', expected ') || 'what the README of the tag describes',
     remedy: remedies.find(([pattern]) => pattern.test(place))?.[1] ?? usualRemedy,

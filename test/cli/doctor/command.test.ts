@@ -75,7 +75,7 @@ describe('rs-suite doctor', () => {
     const line = stdout.split('\n').find((one) => one.includes('attribute for'));
     assert.equal(
       line,
-      `${site()}/wrong:8:11 error (tags): found <rs-range> attribute for: nothing with the id "x"; ` +
+      `${site()}/wrong:8:11 error (tags, input-missing): found <rs-range> attribute for: nothing with the id "x"; ` +
         'expected an <input type="text">. Correct the attribute; the README of the tag lists what it takes.',
     );
   });
@@ -89,6 +89,7 @@ describe('rs-suite doctor', () => {
       assert.deepEqual(Object.keys(finding), [
         'severity',
         'check',
+        'code',
         'line',
         'column',
         'found',
@@ -97,7 +98,7 @@ describe('rs-suite doctor', () => {
       ]);
       assert.deepEqual(
         Object.values(finding).map((value) => typeof value),
-        ['string', 'string', 'number', 'number', 'string', 'string', 'string'],
+        ['string', 'string', 'string', 'number', 'number', 'string', 'string', 'string'],
       );
     }
   });
