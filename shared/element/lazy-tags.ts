@@ -20,7 +20,7 @@ export function registerTag(tag: string, load: Load): void {
 export async function requestTag(tag: string): Promise<void> {
   if (customElements.get(tag)) return;
   const load = lazyTags().get(tag);
-  if (!load) throw new Error(`no file: ${tag}`);
+  if (!load) throw new Error(`no file: <${tag}>`);
   await loadOnce(tag, load);
   await customElements.whenDefined(tag);
 }

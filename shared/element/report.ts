@@ -29,6 +29,6 @@ export function reportOnce(
   code: MessageCode,
   ...details: readonly unknown[]
 ): void {
-  if (!reportedTexts.has(text)) console[level](`${text}. See ${messagesAddress}${code}`, ...details);
+  if (!reportedTexts.has(text)) console[level](`${text}. ${messagesAddress}${code}`, ...details);
   reportedTexts.add(text);
 }

@@ -175,8 +175,8 @@ describe('the documentation site, opened from files', () => {
     await visit('m/id-twice/index.html', async (page) => {
       const text = await page.$eval('main', (main) => main.textContent);
       assert.match(text, /^\s*id-twice[^]*Cause:[^]*Remedy:/);
-      await Promise.all([page.waitForNavigation(), page.click('main a[href$="messages.html"]')]);
-      assert.match(page.url(), /[^m]\/messages\.html$/);
+      await Promise.all([page.waitForNavigation(), page.click('main a[href$="messages.html#id-twice"]')]);
+      assert.match(page.url(), /[^m]\/messages\.html#id-twice$/);
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 /** Matches the end of a message: a short address with its code. */
-const address = /\. See \/m\/[a-z]+(?:-[a-z]+)*$/;
+const address = /\. \/m\/[a-z]+(?:-[a-z]+)*$/;
 
 /** Returns the text of a message in the console without its address. Fails for a message of several lines or without one. */
 export function messageText(line: string): string {

@@ -58,9 +58,10 @@ describe('the rules between the calendars of a form', () => {
   ] as const;
   for (const [rule, expected, row] of invalid) {
     it(`are left out and named where one is "${rule}" ${row}`.trim(), () => {
+      const [place, code] = ['rule of "Llegada"', 'form-calendar-link'];
       assert.deepEqual(readLinks(fields({ rule })), {
         links: [],
-        diagnostics: [{ place: 'rule of "Llegada"', problem: `found "${rule}", expected ${expected}` }],
+        diagnostics: [{ place, problem: `found "${rule}", expected ${expected}`, code }],
       });
     });
   }

@@ -71,7 +71,8 @@ describe('<whatsapp-link> decisions', () => {
     const problem =
       'found "0412 1234567", expected a phone number such as +34 600 11 22 33; the link leads to +584121234567, ' +
       'which may be no number of its country';
-    assert.deepEqual(effects[1], { type: 'report', diagnostic: { place: 'attribute phone', problem } });
+    const diagnostic = { place: 'attribute phone', problem, code: 'whatsapp-phone' };
+    assert.deepEqual(effects[1], { type: 'report', diagnostic });
     const again = read({ phone: '0412 1234567', country: '58', message: 'hola' }, state);
     assert.deepEqual(
       again.effects.map(({ type }) => type),

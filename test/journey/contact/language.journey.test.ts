@@ -127,6 +127,6 @@ inEachBrowser('the language of a form', (journey) => {
       await hears(page, /Hay \d+ error/);
     });
     assert.equal(errors.length, 1, errors.join('\n'));
-    assert.match(errors[0] ?? '', /Error in file: texts\. Error: .*\. See \S+\/m\/failure/);
+    assert.match(errors[0] ?? '', /Error in file: texts\. Error: .*\. \S+\/m\/failure/);
   });
 });

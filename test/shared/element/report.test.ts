@@ -20,20 +20,20 @@ describe('a message to the author of a page', () => {
     const error = new ConfigError('<tab-set>', 'content', 'found no headings, expected h2', 'tabs-headings');
     reportError(error);
     assert.deepEqual(lines, [
-      ['ConfigError: <tab-set> content: found no headings, expected h2. See /m/tabs-headings'],
+      ['ConfigError: <tab-set> content: found no headings, expected h2. /m/tabs-headings'],
     ]);
   });
 
   it('has the code also where the error is of another bundle, which has a class of its own', () => {
     const error = Object.assign(new Error('found 2, expected 1'), { name: 'ConfigError', code: 'id-twice' });
     reportError(error);
-    assert.deepEqual(lines, [['ConfigError: found 2, expected 1. See /m/id-twice']]);
+    assert.deepEqual(lines, [['ConfigError: found 2, expected 1. /m/id-twice']]);
   });
 
   it('is a failure with its stack if a file is lost or a part throws', () => {
     const error = lostFile('texts', new TypeError('Failed to fetch'));
     reportError(error);
-    const text = 'Error: Error in file: texts. Error: TypeError: Failed to fetch. See /m/failure';
+    const text = 'Error: Error in file: texts. Error: TypeError: Failed to fetch. /m/failure';
     assert.deepEqual(lines, [[text, error]]);
   });
 
@@ -50,7 +50,7 @@ describe('a message to the author of a page', () => {
     for (const thrown of [undefined, null, 'a text', Symbol('a symbol')]) reportError(thrown);
     assert.deepEqual(
       lines.map(([text]) => text),
-      ['undefined', 'null', 'a text', 'Symbol(a symbol)'].map((text) => `${text}. See /m/failure`),
+      ['undefined', 'null', 'a text', 'Symbol(a symbol)'].map((text) => `${text}. /m/failure`),
     );
   });
 });

@@ -174,10 +174,10 @@ describe('a shell', () => {
   it('goes on when its core throws at a changed option or at the end', async () => {
     const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
     const core = await toy.whenCore;
-    const breaks = () => {
-      throw new Error('a broken core');
+    const breaks = (when: string) => () => {
+      throw new Error(`a core that breaks ${when}`);
     };
-    Object.assign(core, { optionChanged: breaks, stop: breaks });
+    Object.assign(core, { optionChanged: breaks('at an option'), stop: breaks('at its end') });
     const errors = await errorsDuring(async () => {
       toy.open = true;
       toy.remove();
