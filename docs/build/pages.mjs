@@ -109,10 +109,11 @@ function textPage(page, language, context, texts) {
 }
 
 /** Returns the page of one console message. Its section of the catalogue is the text. */
-function messagePage({ key, code }, language, { targets, messages }, texts) {
+function messagePage({ key, code }, language, { targets, messages, base }, texts) {
   const { text, description, file } = messages.find((message) => message.code === code);
   const rewrite = createRewriter({ targets, file, key, language });
-  const { html } = render(text, { label: texts.scrollable, rewrite, usedIds: new Set(['content']) });
+  const settings = { label: texts.scrollable, base, texts, rewrite, usedIds: new Set(['content']) };
+  const { html } = render(text, settings);
   return { title: code, description, body: { html, language }, headings: [] };
 }
 

@@ -47,8 +47,13 @@ function serverPages() {
   ];
 }
 
-/** Returns the pages in the order of the navigation, in no language yet. */
+/** Returns all pages, in no language yet. */
 export function planPages() {
+  return [...pagesInNavigation(), ...messagePages()];
+}
+
+/** Returns the pages in the order of the navigation. */
+function pagesInNavigation() {
   return [
     { key: 'index', kind: 'home', group: 'none', sources: [] },
     ...startPages(),
@@ -83,6 +88,5 @@ export function planPages() {
     page('messages', 'reference'),
     page('upgrade', 'reference', whole('CHANGELOG.md')),
     { key: 'all', kind: 'list', group: 'reference', sources: [] },
-    ...messagePages(),
   ];
 }
