@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
-import { tagsOf } from '../../scripts/entries.mjs';
+import { messagesAddress, tagsOf } from '../../scripts/entries.mjs';
 import { dynamicImports, staticGraph, staticImports } from '../../scripts/static-graph.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -51,6 +51,13 @@ describe('what is built', () => {
       const reached = [...staticGraph(dist, file)].filter((other) => named.includes(other));
       assert.deepEqual(reached, [], file);
     }
+  });
+
+  it('has the address of the pages about messages in the scripts that write them', () => {
+    const address = messagesAddress(root);
+    for (const file of ['suite.js', 'suite.single.js', 'rsform-compat.js', chunk('runtime-')])
+      assert.ok(read(file).includes(address), file);
+    for (const file of scripts()) assert.ok(!read(file).includes('__SUITE_'), file);
   });
 
   it('has one React, in a chunk of its own that only views need', () => {
