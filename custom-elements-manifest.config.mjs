@@ -1,10 +1,10 @@
 /** `dist/custom-elements.json` from the JSDoc of the shells, and what editors make of it. */
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
-import { linkDocs } from './scripts/manifest/link-docs.mjs';
-import { listCss } from './scripts/manifest/list-css.mjs';
-import { listMembers } from './scripts/manifest/list-members.mjs';
-import { listTags } from './scripts/manifest/list-tags.mjs';
+import { linkDocs } from './metadata/link-docs.mjs';
+import { listCss } from './metadata/list-css.mjs';
+import { listMembers } from './metadata/list-members.mjs';
+import { listTags } from './metadata/list-tags.mjs';
 
 const outdir = process.env.SUITE_OUT ?? 'dist';
 

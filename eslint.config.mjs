@@ -76,7 +76,7 @@ export default tseslint.config(
   },
   { files: ['**/*.css'], languageOptions: { parser: lengthParser } },
   {
-    files: ['{elements,shared,cli,demo,docs,lint,scripts}/**/*.{js,ts,tsx,mjs}'],
+    files: ['{elements,shared,cli,demo,docs,lint,metadata,scripts}/**/*.{js,ts,tsx,mjs}'],
     rules: {
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
     },
@@ -114,7 +114,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...sinks] },
   },
   {
-    files: ['**/*.mjs', 'demo/**', 'test/**', 'scripts/**'],
+    files: ['**/*.mjs', 'demo/**', 'test/**', 'metadata/**'],
     languageOptions: {
       globals: {
         process: 'readonly',

@@ -16,7 +16,7 @@ const sourceSteps = [
     [
       binOf('dependency-cruiser', 'depcruise'),
       ...['--config', 'dependency-cruiser.config.mjs', '--output-type', 'err'],
-      ...['elements', 'shared', 'cli', 'demo', 'docs', 'scripts'],
+      ...['elements', 'shared', 'cli', 'demo', 'docs', 'metadata', 'scripts'],
     ],
   ],
   ['types', tsc('.', 'types')],

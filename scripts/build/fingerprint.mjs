@@ -9,6 +9,7 @@ const inputs = [
   'elements',
   'shared',
   'types',
+  'metadata',
   'scripts',
   'cli/models.ts',
   'cli/page-models.ts',

@@ -25,6 +25,7 @@ const coarse = [
     reachedBy: [
       'elements',
       'shared',
+      'metadata',
       'scripts',
       'templates',
       'types',

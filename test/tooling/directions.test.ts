@@ -44,6 +44,7 @@ const right: Files = {
   'docs/playground/model/state.model.ts': "export { limit } from '../../../elements/one-box/box.model.js';",
   'docs/playground/model/rules.ts': "export { run } from '../../../cli/first-paint/css-of.mjs';",
   'cli/first-paint/css-of.mjs': 'export const run = 1;',
+  'metadata/schema.ts': "export { limit } from '../elements/one-box/box.model.js';",
   'docs/site.mjs': "export { prepare } from '../scripts/build/prepare.mjs';",
   'cli/models.ts': "export { limit } from '../elements/one-box/box.model.js';",
   'cli/run.mjs': "export { limit as run } from '#cli-models';",
@@ -163,6 +164,16 @@ const wrong: readonly (readonly [title: string, rule: string, files: Files])[] =
     'documentation that imports a source of an element',
     'docs-read-files: docs/reads.mjs → elements/one-box/box.model.ts',
     { 'docs/reads.mjs': "export { limit } from '../elements/one-box/box.model.js';" },
+  ],
+  [
+    'a description for editors that imports what touches the page',
+    'metadata-imports-models: metadata/reads.ts → elements/one-box/box.dom.ts',
+    { 'metadata/reads.ts': "export { listen } from '../elements/one-box/box.dom.js';" },
+  ],
+  [
+    'a part of the suite that imports a description for editors',
+    'suite-knows-itself: shared/dom/describes.ts → metadata/schema.ts',
+    { 'shared/dom/describes.ts': "export { limit } from '../../metadata/schema.js';" },
   ],
   [
     'a part of the suite that imports a command',

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { fingerprint, isStale, markFresh } from '../../scripts/build/fingerprint.mjs';
+import { staticGraph } from '../../scripts/static-graph.mjs';
 
 let folder = '';
 let root = '';
@@ -49,5 +50,33 @@ describe('what was built', () => {
       change();
       assert.equal(isOld(root), true);
     });
+  }
+});
+
+describe('what was built is old once the build itself is changed', () => {
+  const project = join(import.meta.dirname, '..', '..');
+  const starts = [
+    'scripts/build.mjs',
+    'rollup.config.mjs',
+    'rollup.types.config.mjs',
+    'custom-elements-manifest.config.mjs',
+  ];
+  const modules = new Set(starts.flatMap((start) => [...staticGraph(project, start)]));
+
+  it('in a module that it imports, in whichever folder', () => {
+    const missed = [...modules].filter((file) => !changesFingerprint(file));
+    assert.deepEqual(missed, []);
+    assert.ok(modules.has('metadata/link-docs.mjs'));
+  });
+
+  it('in a description of a form’s keys', () => {
+    assert.ok(changesFingerprint('metadata/schema/descriptions.ts'));
+  });
+
+  function changesFingerprint(file: string): boolean {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    const print = fingerprint(root);
+    writeFileSync(join(root, file), '3');
+    return fingerprint(root) !== print;
   }
 });

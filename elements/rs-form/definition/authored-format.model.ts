@@ -80,8 +80,8 @@ const hiddenInput = object({ name: text, value: or(text, '') });
 const { version, formId, ...others } = behaviour;
 
 /**
- * The format of a definition, whole: every key, what it takes, and what a missing one means. `scripts/write-schema.ts`
- * writes the published JSON Schema from it, with the descriptions of `scripts/schema/descriptions.ts`.
+ * The format of a definition, whole: every key, what it takes, and what a missing one means. The published JSON Schema is
+ * written from it by `metadata/schema/write-schema.ts`, with the descriptions of `metadata/schema/descriptions.ts`.
  */
 export const definitionFormat = object({
   version,

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { definitionFormat } from '../../../../elements/rs-form/definition/authored-format.model.js';
 import { checkDefinition } from '../../../../elements/rs-form/definition/check-definition.model.js';
 import type { AnySchema } from '../../../../shared/json/schema.model.js';
-import { descriptions } from '../../../../scripts/schema/descriptions.js';
-import type { JsonSchema } from '../../../../scripts/schema/json-schema.js';
-import { publishedSchema } from '../../../../scripts/write-schema.js';
+import { descriptions } from '../../../../metadata/schema/descriptions.js';
+import type { JsonSchema } from '../../../../metadata/schema/json-schema.js';
+import { publishedSchema } from '../../../../metadata/schema/write-schema.js';
 
 /** Returns true if the published schema allows a value, by the rules of JSON Schema that it uses. */
 function allows(schema: JsonSchema, value: unknown): boolean {

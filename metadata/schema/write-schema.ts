@@ -1,8 +1,8 @@
 /** Writes the JSON Schema of a form's definition to the given path. */
 import { writeFileSync } from 'node:fs';
-import { descriptions } from './schema/descriptions.js';
-import { definitionFormat } from '../elements/rs-form/definition/authored-format.model.js';
-import { jsonSchemaOf } from './schema/json-schema.js';
+import { descriptions } from './descriptions.js';
+import { definitionFormat } from '../../elements/rs-form/definition/authored-format.model.js';
+import { jsonSchemaOf } from './json-schema.js';
 
 /** Returns the published schema. */
 export function publishedSchema(): object {

@@ -2,10 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const project = join(import.meta.dirname, '..', '..');
-const { homepage = 'https://example.org/rs-suite' } = JSON.parse(
-  readFileSync(join(project, 'package.json'), 'utf8'),
-);
+const project = join(import.meta.dirname, '..', 'package.json');
+const { homepage = 'https://example.org/rs-suite' } = JSON.parse(readFileSync(project, 'utf8'));
 
 /**
  * Returns the address of a tag's documentation, below the `homepage` of `package.json`.
