@@ -84,7 +84,10 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#takeEarlyPress();
     if (!isAsking) this.#afterChoice.run(() => undefined);
     if (areChecksOn() && !isReadable(this.json()))
-      void import('./choice/diagnostics.dom.js').then(({ reportDiagnostics }) => reportDiagnostics(host));
+      void import('./choice/diagnostics.dom.js').then(
+        ({ reportDiagnostics }) => reportDiagnostics(host),
+        (error: unknown) => host.report(error, 'diagnostics'),
+      );
   }
 
   optionChanged(name: string): void {

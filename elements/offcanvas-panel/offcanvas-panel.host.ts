@@ -11,7 +11,7 @@ export interface PanelHost extends HTMLElement {
   readonly breakpoint: string;
   adoptChrome(styles: readonly CSSResult[]): void;
   setState(name: string, isOn: boolean): void;
-  report(error: unknown): void;
+  report(error: unknown, part?: string): void;
 }
 
 /** Parts of the chrome that are plain DOM: the panel works without the view. */

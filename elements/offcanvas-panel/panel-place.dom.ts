@@ -91,7 +91,11 @@ export class PanelPlace {
   }
 
   #diagnose(found: 'breakpoint' | 'toggle'): void {
-    void import('./diagnostics.dom.js').then(({ reportDiagnostic }) => reportDiagnostic(this.#host, found));
+    const host = this.#host;
+    void import('./diagnostics.dom.js').then(
+      ({ reportDiagnostic }) => reportDiagnostic(host, found),
+      (error: unknown) => host.report(error, 'diagnostics'),
+    );
   }
 
   #cross(isWide: boolean): void {

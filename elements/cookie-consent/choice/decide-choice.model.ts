@@ -41,7 +41,7 @@ export function decideChoice(facts: ChoiceFacts): ChoiceDecision {
   const legacy = legacyChoice(facts);
   if (legacy) return { accepted: legacy, isAsking: false, cookie: 'write' };
   // The answer to an older revision keeps its id for the next answer.
-  const isTooOld = stored !== undefined && stored.days > terms.days;
+  const isTooOld = (stored?.days ?? 0) > terms.days;
   return { accepted: null, isAsking: !hasPrivacySignal, cookie: isTooOld ? 'delete' : 'keep' };
 }
 

@@ -59,7 +59,9 @@ export function stepConsent(state: ConsentState, action: ConsentAction): Step {
       if (!state.isOpen || !state.mayClose) return step(state);
       return step({ ...state, isOpen: false, settings: 'closed' }, { type: 'return-focus' });
     case 'settings-requested':
-      if (!['closed', 'lost', 'part-lost'].includes(state.settings)) return step(state);
+      // They are loading, or open already.
+      if (state.settings === 'wanted' || state.settings === 'late' || state.settings === 'open')
+        return step(state);
       return step({ ...state, settings: 'wanted' }, { type: 'load-settings' });
     case 'settings-late':
       return step(state.settings === 'wanted' ? { ...state, settings: 'late' } : state);
