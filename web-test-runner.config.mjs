@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { chromiumArgs, findFirefox, findHeadlessChromium } from './scripts/find-browsers.mjs';
 import { serveBundles, strictAddresses } from './scripts/runners/bundle-tests.mjs';
-import { countBrowserTests } from './scripts/runners/count-browser-tests.mjs';
+import { countBrowserTests, quietReporter } from './scripts/runners/browser-reporters.mjs';
 import { muteNetwork } from './test/network-events.mjs';
 import { freshTabs } from './scripts/runners/fresh-tabs.mjs';
-import { quietReporter } from './scripts/runners/quiet-reporter.mjs';
 import { allTests } from './scripts/runners/select-tests.mjs';
 import { playServer } from './test/elements/rs-form/server-check/validate-server.mjs';
 

@@ -8,8 +8,6 @@ const placed = [
   ['react', /[\\/]node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|commonjsHelpers/],
   // Needed by every view.
   ['react', inShared('react/(use-store|define-view|own-text|ErrorBoundary)\\.tsx?$')],
-  // Too small for a chunk of its own.
-  ['runtime', inShared('element/page-checks\\.ts$')],
   // Languages of texts: needed by all that writes texts, live regions too.
   ['runtime', inShared('i18n/(load-language|is-spanish|text-marks)\\.ts$')],
   // Blocks the form of a page for fields that load it on demand: uploads start with a copy of their own.
@@ -51,14 +49,11 @@ const placed = [
 /** Chunks that some tags share. Modules of other tags are in the runtime. */
 const sharedChunks = [
   ['runtime', inShared('dom/prefers-reduced-motion')],
-  // The visitor's choice and the terms that it must meet, the gate, and the placeholder.
+  // The visitor's choice and the terms that it must meet, and the gate with its placeholder.
   ['consent', inShared('consent/(consent-events|page-terms|parse-consent)')],
-  ['placeholder', inShared('consent/consent-placeholder')],
   ['gate', inShared('consent/')],
   // Layers over the page.
   ['layers', inShared('dom/(layer-stack|return-focus|scroll-lock)')],
-  // Elements that follow the scrolling of the page.
-  ['scroller', inShared('dom/scroller\\.ts$')],
   // Elements with a breakpoint.
   ['breakpoints', inShared('element/(breakpoint|start-or-stop)')],
   // Decorated and floating links.

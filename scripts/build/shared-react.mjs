@@ -21,13 +21,15 @@ const pageScripts = ['wf-mediabox.js', 'rsform-drop-in.js'];
 export function withSharedReact(root, options) {
   const written = new Set();
   const { output, plugins } = options;
+  // Without the fallback, which is a script with a React of its own.
+  const load = (id) => (id === loaderEntry ? loaderSource(root) : null);
   return [
     { ...options, plugins: [...plugins, noteChunks(written)] },
     {
       ...options,
       external: (id) => provided.test(id),
       treeshake: { ...options.treeshake, moduleSideEffects: 'no-external' },
-      plugins: [plainLoader(root), ...plugins, importFrom(written)],
+      plugins: [{ name: 'plain-loader', load }, ...plugins, importFrom(written)],
       output: { ...output, dir: posix.join(output.dir, 'shared-react'), sourcemap: false },
     },
   ];
@@ -40,14 +42,6 @@ function noteChunks(written) {
     generateBundle(_options, bundle) {
       for (const { isEntry, fileName } of Object.values(bundle)) if (!isEntry) written.add(fileName);
     },
-  };
-}
-
-/** Rollup plugin: a loader without the fallback, which is a script with a React of its own. */
-function plainLoader(root) {
-  return {
-    name: 'plain-loader',
-    load: (id) => (id === loaderEntry ? loaderSource(root) : null),
   };
 }
 

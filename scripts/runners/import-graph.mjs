@@ -10,7 +10,10 @@ const isScript = (file) => /\.(?:[mc]?[jt]s|tsx)$/.test(file);
 const addresses = /\b(?:new URL\(\s*|import\.meta\.resolve\(\s*|src=)['"](\.{1,2}\/[^'"?]+)/g;
 const pages = /['"`](?:\/csp\/|\/)?([\w./-]+\.html)['"`?]/g;
 
-/** Creates the graph for absolute paths. Each file is read once. */
+/**
+ * Returns a function for absolute paths, which reads each file once. It returns a file and all files that it reaches;
+ * `enters` decides which are followed.
+ */
 export function createImportGraph(root) {
   const known = new Map();
 
@@ -19,16 +22,12 @@ export function createImportGraph(root) {
     return known.get(file);
   }
 
-  /** Returns a file and all files that it reaches; `enters` decides which are followed. */
-  function reachOf(file, enters = () => true) {
+  return (file, enters = () => true) => {
     const reached = new Set([file]);
-    for (const each of reached) {
+    for (const each of reached)
       if (each === file || enters(each)) for (const next of importsOf(each)) reached.add(next);
-    }
     return reached;
-  }
-
-  return { reachOf };
+  };
 }
 
 function readMentions(root, file) {

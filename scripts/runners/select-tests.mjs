@@ -52,19 +52,19 @@ export function allTests(root) {
  * tests that import it, directly or through files of `test/`; without any, all that reach it.
  */
 export function testsNamed(root, tests, words) {
-  const graph = createImportGraph(root);
-  const named = new Set(words.flatMap((word) => testsOf(root, tests, graph, word)));
+  const reachOf = createImportGraph(root);
+  const named = new Set(words.flatMap((word) => testsOf(root, tests, reachOf, word)));
   return tests.filter((test) => named.has(test));
 }
 
-function testsOf(root, tests, graph, word) {
+function testsOf(root, tests, reachOf, word) {
   const path = slashed(word).replace(/^\.\//, '').replace(/\/$/, '');
   const found = tests.filter((test) => test.includes(path));
   if (found.length > 0 || isUnder(path, 'test') || !existsSync(join(root, path))) return found;
 
   const isIn = (file, folder) => isUnder(slashed(relative(root, file)), folder);
   const reaching = (enters) =>
-    tests.filter((test) => [...graph.reachOf(join(root, test), enters)].some((file) => isIn(file, path)));
+    tests.filter((test) => [...reachOf(join(root, test), enters)].some((file) => isIn(file, path)));
   const own = reaching((file) => isIn(file, 'test'));
   return own.length > 0 ? own : reaching();
 }
@@ -73,14 +73,14 @@ function testsOf(root, tests, graph, word) {
 export function testsReachedBy(root, tests, changed) {
   const files = changed.filter((file) => !file.endsWith('.md'));
   if (files.some((file) => foundations.includes(file))) return tests;
-  const graph = createImportGraph(root);
+  const reachOf = createImportGraph(root);
   const absolute = new Set(files.map((file) => join(root, file)));
 
   return tests.filter((test) => {
     const rules = coarse.filter(({ tests: concerns }) => concerns(test));
     if (rules.some(({ reachedBy }) => files.some((file) => isUnderAny(file, reachedBy)))) return true;
     if (files.some((file) => isFixtureOf(test, file))) return true;
-    return [...graph.reachOf(join(root, test))].some((file) => absolute.has(file));
+    return [...reachOf(join(root, test))].some((file) => absolute.has(file));
   });
 }
 

@@ -1,8 +1,34 @@
-/** Counts the results of the browser test runner, a test in each browser as one. */
+/** Reporters of the browser test runner: one prints failures, the other one counts. */
 import { relative } from 'node:path';
+import { defaultReporter } from '@web/test-runner';
 import { writeCounts } from './counts.mjs';
 
-/** Reporter that writes `{ passed, failed }` and the durations for `npm test`, and prints the counts otherwise. */
+/** Returns true for a message of the suite to authors, which many tests provoke. */
+const isExpected = ([text]) => /^(?:ConfigError|rsform-compat):/.test(text);
+
+/** Returns a session that has passed without its expected output. */
+const withoutExpected = (session) =>
+  session.passed
+    ? { ...session, logs: session.logs.filter((log) => !isExpected(log)), request404s: [] }
+    : session;
+
+/** Shows the whole output of a file that fails, and unexpected console output of one that passes. */
+export function quietReporter() {
+  const reporter = defaultReporter({ reportTestProgress: false });
+  return {
+    ...reporter,
+    reportTestFileResults: (args) =>
+      reporter.reportTestFileResults({
+        ...args,
+        sessionsForTestFile: args.sessionsForTestFile.map(withoutExpected),
+      }),
+  };
+}
+
+/**
+ * Writes `{ passed, failed }` and the durations for `npm test`, and prints the counts otherwise. A test in each browser
+ * counts as one.
+ */
 export function countBrowserTests() {
   return {
     stop({ sessions }) {
