@@ -6,64 +6,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { budgets, failsAt, forSomeUses, loadsOnNeed, tagBudgets, topTags, warnsAt } from '../size.config.mjs';
 import { chunkNameOf, filesNamed, partsOf, tagsOf } from './entries.mjs';
 import { root } from './run.mjs';
 import { dynamicImports, staticGraph, staticImports } from './static-graph.mjs';
 
 const dist = join(root, 'dist');
-const budgets = new Map([
-  ['back-to-top', 4000],
-  ['sticky-header', 4000],
-  ['whatsapp-link', 4000],
-  ['media-box', 4000],
-  ['page-analytics', 5000],
-  ['tab-set', 6000],
-  ['lazy-images', 6000],
-  ['cookie-consent', 6000],
-  ['nav-menu', 7000],
-  ['offcanvas-panel', 8000],
-  ['rs-form', 11_000],
-  ['rs-calendar', 11_000],
-  ['rs-location', 13_000],
-  ['rs-uploads', 13_000],
-]);
-/** Shares of a budget: above the first one a line is printed, above the second one the command fails. */
-const warnsAt = 0.95;
-const failsAt = 1.05;
-/**
- * Tags whose later chunks do not count. A form works when its conditions run, and loads more by what it contains. A
- * viewer is loaded for a visitor who points at a link.
- */
-const loadsOnNeed = new Set(['rs-form', 'media-box']);
-/**
- * Sources that not every use of a tag fetches: parts behind optional attributes (icon, swipe, floating or painted
- * link, position search, sinks), the banner of an empty tag, and parts after a visitor's action (geocoder while typing, tracking of forms and media,
- * the layer after a choice), diagnostics, and the search for a scroll container in pages whose window does not scroll.
- */
-const forSomeUses = [
-  'shared/dom/add-icon.ts',
-  'shared/dom/scroller.ts',
-  'shared/element/decorate-link.ts',
-  'shared/element/missing-input.ts',
-  'shared/i18n/load-texts.ts',
-  'elements/cookie-consent/after-choice/after-choice.ts',
-  'elements/cookie-consent/banner/own-banner.ts',
-  'elements/cookie-consent/choice/diagnostics.dom.ts',
-  'elements/cookie-consent/settings/description.ts',
-  'elements/offcanvas-panel/diagnostics.dom.ts',
-  'elements/offcanvas-panel/swipe.ts',
-  'elements/page-analytics/forms/forms.ts',
-  'elements/page-analytics/media/media.ts',
-  'elements/page-analytics/sinks/sinks.ts',
-  'elements/rs-calendar/pattern/read-pattern.ts',
-  'elements/rs-location/map/map.ts',
-  'elements/rs-location/position/ask-position.dom.ts',
-  'elements/rs-location/providers/ask-geocoder.dom.ts',
-  'elements/rs-range/two-handles.dom.ts',
-];
-/** Tags that the practice page preloads beside the form. */
-const topTags = ['sticky-header', 'nav-menu'];
-
 const preloads = new Map(Object.entries(JSON.parse(readFileSync(join(dist, 'preload.json'), 'utf8'))));
 const tags = tagsOf(root);
 const scripts = filesNamed(dist, /\.js$/);
@@ -73,14 +21,14 @@ const runtime = preloads.get(tags[0]).filter((file) => tags.every((tag) => prelo
 const problems = [];
 const warnings = [];
 const sizes = [
-  row('suite.js', weigh(staticGraph(dist, 'suite.js')), 1500),
-  row('runtime', weigh(runtime), 5000),
-  ...tags.map((tag) => row(`<${tag}>`, weigh(filesOf(tag)), budgets.get(tag))),
+  row('suite.js', weigh(staticGraph(dist, 'suite.js')), budgets.loader),
+  row('runtime', weigh(runtime), budgets.runtime),
+  ...tags.map((tag) => row(`<${tag}>`, weigh(filesOf(tag)), tagBudgets.get(tag))),
   ...pageRows(),
   ...chunkRows(),
-  row('consent-stub.js', weigh(['consent-stub.js']), 1000),
-  row('rsform-compat.js', weigh(['rsform-compat.js']), 8000),
-  row('rsform-drop-in.js, beyond <rs-form>', weigh(beyond('rs-form', ['rsform-drop-in.js'])), 16_000),
+  row('consent-stub.js', weigh(['consent-stub.js']), budgets.stub),
+  row('rsform-compat.js', weigh(['rsform-compat.js']), budgets.compat),
+  row('rsform-drop-in.js, beyond <rs-form>', weigh(beyond('rs-form', ['rsform-drop-in.js'])), budgets.dropIn),
 ];
 const depths = tags.flatMap((tag) => [
   depth(`<${tag}> by suite.js`, 1 + roundsOf(preloads.get(tag)), 2),
@@ -147,10 +95,14 @@ function pageRows() {
   const loader = staticGraph(dist, 'suite.js');
   const together = (some) => weigh(new Set([...loader, ...runtime, ...some.flatMap(filesOf)]));
   return [
-    row('the contact page, rs-form.js alone', weigh(staticGraph(dist, 'rs-form.js')), 15_000),
-    row('the practice page, until its conditions run', together(['rs-form', ...topTags]), 28_000),
+    row('the contact page, rs-form.js alone', weigh(staticGraph(dist, 'rs-form.js')), budgets.contactPage),
+    row(
+      'the practice page, until its conditions run',
+      together(['rs-form', ...topTags]),
+      budgets.practicePage,
+    ),
     row('every tag of the suite together', together(tags)),
-    row('a calendar on show, beyond its tag and React', weigh(calendarFiles()), 25_000),
+    row('a calendar on show, beyond its tag and React', weigh(calendarFiles()), budgets.calendar),
   ];
 }
 
@@ -174,7 +126,7 @@ function chunkRows() {
   }
   return scripts
     .filter((file) => file.startsWith('chunks/'))
-    .map((file) => row(file, weigh([file]), react.includes(file) ? undefined : 45_000));
+    .map((file) => row(file, weigh([file]), react.includes(file) ? undefined : budgets.chunk));
 }
 
 function row(name, bytes, budget = Infinity) {

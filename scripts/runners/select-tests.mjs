@@ -33,6 +33,7 @@ const coarse = [
       'rollup.config.mjs',
       'rollup.types.config.mjs',
       'eslint.config.mjs',
+      'size.config.mjs',
     ],
   },
   {

@@ -3,7 +3,13 @@ import { fingerprint, isFresh, markFresh } from '../build/fingerprint.mjs';
 
 /** Inputs of each such test besides itself and the inputs of a build: files and folders. */
 const readBy = {
-  'test/tooling/new-element.test.ts': ['eslint.config.mjs', 'templates', 'demo/pages', 'test/shared'],
+  'test/tooling/new-element.test.ts': [
+    'eslint.config.mjs',
+    'size.config.mjs',
+    'templates',
+    'demo/pages',
+    'test/shared',
+  ],
   'test/tooling/package-types.test.ts': ['test/tooling/fixtures/package-user'],
 };
 
