@@ -5,6 +5,7 @@
 import { prepareSuite } from '../scripts/build/prepare.mjs';
 import { readLiveExamples } from './build/included.mjs';
 import { makePages } from './build/pages.mjs';
+import { bundlePlayground, playgroundCopies } from './build/playground.mjs';
 import { llmsText, searchScript } from './build/search.mjs';
 import { languages, readExamples } from './build/sources.mjs';
 
@@ -15,10 +16,16 @@ const copies = {
   'dist/suite.single.js': 'rs-suite/suite.single.js',
   'dist/themes': 'rs-suite/themes',
   'node_modules/minisearch/dist/umd/index.js': 'assets/minisearch.js',
+  ...playgroundCopies,
 };
 
 /** Files that the pages read beside their templates. */
-const watched = ['README.md', 'CHANGELOG.md', 'elements/*/README.md', 'docs/{content,texts,examples}/**/*'];
+const watched = [
+  'README.md',
+  'CHANGELOG.md',
+  'elements/*/README.md',
+  'docs/{content,texts,examples,playground}/**/*',
+];
 
 export default function configure(eleventy) {
   const isServed = process.env.ELEVENTY_RUN_MODE === 'serve';
@@ -29,6 +36,7 @@ export default function configure(eleventy) {
   eleventy.on('eleventy.before', async () => {
     if ((await prepareSuite('dist')) === null) throw new Error('The suite could not be built');
   });
+  eleventy.on('eleventy.after', ({ directories }) => bundlePlayground(directories.output));
   let pages;
   eleventy.on('eleventy.before', () => (pages = undefined));
   const allPages = () => (pages ??= makePages());

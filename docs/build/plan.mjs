@@ -28,6 +28,7 @@ const tagPage = ({ tag, declaration }) => ({
 function startPages() {
   return [
     page('getting-started', 'start'),
+    { key: 'playground', kind: 'playground', group: 'start', sources: [] },
     ...['joomla', 'wordpress', 'vite', 'react', 'vue'].map((name) => page(`start/${name}`, 'start')),
     page('five-minutes', 'start'),
     page('bundlers', 'start'),

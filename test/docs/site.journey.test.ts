@@ -12,6 +12,7 @@ import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
 import { until } from '../journey/in-page.js';
 import { withPage, type Visit } from '../journey/with-page.js';
 import { mainJobs } from './examples.js';
+import { playgroundStories } from './playground/stories.js';
 import { recipes } from './recipes.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -51,7 +52,7 @@ async function build(): Promise<void> {
 function htmlFiles(): readonly string[] {
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !file.startsWith('examples/'));
+    .filter((file) => file.endsWith('.html') && !/^(examples|playground)\//.test(file));
 }
 
 /** Returns the links of a page that lead nowhere. */
@@ -207,6 +208,11 @@ describe('the documentation site, opened from files', () => {
       assert.equal(await page.evaluate(() => document.documentElement.lang), 'es');
     });
   });
+
+  it('has a playground in which an author assembles a form, tries it and takes it along', (test) =>
+    visit('playground.html', async (page) => {
+      for (const [title, story] of playgroundStories) await test.test(title, () => story(page));
+    }));
 
   it('leads to all pages without scripts', async () => {
     const how = { javaScript: false };

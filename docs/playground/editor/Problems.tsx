@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import type { Problem } from '../model/state.model.js';
+import { fill, useTexts } from '../texts/texts.js';
+import { captionId, useStore, type EditorStore } from './editor-store.js';
+
+interface ProblemsProps {
+  readonly problems: readonly Problem[];
+}
+
+/** List of what the author has to mend, each with a button that leads there. */
+export const Problems = memo(function Problems({ problems }: ProblemsProps) {
+  const texts = useTexts();
+  const store = useStore();
+  const count = problems.length;
+  if (count === 0) return <p className="problems-none">{texts.problemsNone}</p>;
+  const title = count === 1 ? texts.problemOne : fill(texts.problemMany, { count });
+  return (
+    <details className="problems" open>
+      <summary>{title}</summary>
+      <ul>
+        {problems.map((problem, index) => (
+          <li key={index} className={`is-${problem.level}`}>
+            <strong>{problem.level === 'error' ? texts.problemError : texts.problemWarning}</strong>
+            <span>{problem.words[texts.language]}</span>
+            <button
+              type="button"
+              className="link-button"
+              aria-label={`${texts.goToProblem}: ${problem.words[texts.language]}`}
+              onClick={() => showPlace(store, problem)}
+            >
+              {texts.goToProblem}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+});
+
+/** Opens the settings that a problem is about, and moves the focus there. */
+function showPlace(store: EditorStore, { place }: Problem): void {
+  switch (place.is) {
+    case 'field':
+      return store.select(place.name, { view: 'settings', focus: captionId });
+    case 'condition':
+      return store.open('conditions', `condition-${place.index}-action`);
+    case 'calculation':
+      return store.open('totals', `total-${place.index}-target`);
+    case 'form':
+      return store.open('form', 'form-title');
+  }
+}

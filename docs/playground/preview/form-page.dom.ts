@@ -1,0 +1,66 @@
+import {
+  type AnswerOptions,
+  answerPost,
+  answerValidation,
+  type PostAnswer,
+} from '../model/outputs/answer-post.model.js';
+import type { HtmlElement } from '../model/outputs/markup/html.model.js';
+import { tagWithForm } from '../model/outputs/tag.model.js';
+import type { Post } from '../model/checks/post.model.js';
+import type { Playground } from '../model/state.model.js';
+
+/** Address that the server inside the preview answers. No browser finds it. */
+export const validateUrl = 'https://playground.invalid/validate';
+
+/** Key of the site that the stand-in for the providers of the bot check takes. */
+const standInKey = 'playground';
+
+/** Returns the tag with the blank form in it. */
+export function blankPage(state: Playground, now: Date): HtmlElement {
+  return withValidateUrl(tagWithForm(forPreview(state), { thisYear: now.getFullYear() }));
+}
+
+/** Returns the answer of the server to a post. */
+export function answerTo(state: Playground, post: Post, now: Date): PostAnswer {
+  return answerPost(forPreview(state), post, optionsAt(now));
+}
+
+/** Returns the tag of an answer: the form with its errors, or the thank-you. */
+export function answeredPage({ content }: PostAnswer): HtmlElement {
+  return withValidateUrl(content);
+}
+
+/** Returns the text that answers a check before sending, or before the next page of a form. */
+export function validationOf(state: Playground, post: Post, now: Date): string {
+  const page = Number(post.pairs.findLast(([name]) => name === 'page')?.[1] ?? 0);
+  return JSON.stringify(answerValidation(forPreview(state), post, page, optionsAt(now)));
+}
+
+/** Returns the state without what would lead out of the preview: the form's address, the provider's script. */
+function forPreview(state: Playground): Playground {
+  const form = without(state.form, 'action');
+  if (!form.botCheck) return { ...state, form };
+  const botCheck = { ...without(form.botCheck, 'scriptUrl'), siteKey: standInKey };
+  return { ...state, form: { ...form, botCheck } };
+}
+
+/** Returns an object without one of its optional keys. */
+function without<T extends object>(value: T, key: keyof T & string): T {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)) as T;
+}
+
+function optionsAt(now: Date): AnswerOptions {
+  return { today: { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() } };
+}
+
+function withValidateUrl({ attributes, ...tag }: HtmlElement): HtmlElement {
+  return { ...tag, attributes: { ...attributes, 'validate-url': validateUrl } };
+}
+
+/** Builds the cookie banner of a page that has one. */
+export function buildBanner(language: 'es' | 'en', revision: string): HTMLElement {
+  const banner = document.createElement('cookie-consent');
+  banner.setAttribute('revision', revision);
+  banner.setAttribute('locale', language);
+  return banner;
+}
