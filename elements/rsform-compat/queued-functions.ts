@@ -42,7 +42,7 @@ export function createQueuedFunctions({ page, tagOf, isReplaying, runConditions 
     initGeoLocation,
     openImageModal: showImage,
     runConditions,
-    reportJquery,
+    jQuery: reportJquery,
     changePage,
     requestLocation: () => requestLocation(page.api.googleMapIds),
     showThankYou: () => placeThankYou(document),

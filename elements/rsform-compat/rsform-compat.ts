@@ -36,7 +36,7 @@ function start(script: HTMLOrSVGScriptElement | null): void {
   const early = new EarlyConditions((formId) => calls.of(formId).conditions);
   const names = createPageNames(calls, queue, early);
   installNames(names);
-  shimJquery(script, queue.defer('reportJquery'));
+  shimJquery(script, queue.defer('jQuery'));
   const api = names['RSFormPro'] as FormApi;
   const page = { api, calls, queue, early, submits: new HeldSubmits() };
   const { change } = api.Pages;

@@ -19,7 +19,7 @@ export class HeldSubmits {
   /** Repeats the held submit of a form, and holds none of it from now on. */
   release(form: HTMLFormElement): void {
     this.#released.add(form);
-    const submitter = this.#pressed.get(form) ?? null;
+    const submitter = this.#pressed.get(form) as HTMLElement | null;
     if (this.#pressed.delete(form)) submitFormBy(form, submitter);
   }
 
