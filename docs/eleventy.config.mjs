@@ -8,6 +8,7 @@ import { makePages } from './build/pages.mjs';
 import { bundlePlayground, playgroundCopies } from './build/playground.mjs';
 import { llmsText, searchScript } from './build/search.mjs';
 import { languages, readExamples } from './build/sources.mjs';
+import { bundleThemeEditor, themeCopies } from './build/theme-bundle.mjs';
 
 /** Files that the site takes as they are, and where it has them. */
 const copies = {
@@ -17,6 +18,7 @@ const copies = {
   'dist/themes': 'rs-suite/themes',
   'node_modules/minisearch/dist/umd/index.js': 'assets/minisearch.js',
   ...playgroundCopies,
+  ...themeCopies,
 };
 
 /** Files that the pages read beside their templates. */
@@ -24,7 +26,7 @@ const watched = [
   'README.md',
   'CHANGELOG.md',
   'elements/*/README.md',
-  'docs/{content,texts,examples,playground}/**/*',
+  'docs/{content,texts,examples,pictures,playground,theme-editor}/**/*',
 ];
 
 export default function configure(eleventy) {
@@ -37,6 +39,7 @@ export default function configure(eleventy) {
     if ((await prepareSuite('dist')) === null) throw new Error('The suite could not be built');
   });
   eleventy.on('eleventy.after', ({ directories }) => bundlePlayground(directories.output));
+  eleventy.on('eleventy.after', ({ directories }) => bundleThemeEditor(directories.output));
   let pages;
   eleventy.on('eleventy.before', () => (pages = undefined));
   const allPages = () => (pages ??= makePages());

@@ -66,6 +66,7 @@
     };
     isNarrow.addEventListener('change', follow);
     follow();
+    delete page.dataset.nav;
     menu.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }
 

@@ -4,8 +4,10 @@ import { escapeHtml } from './highlight.mjs';
 import { addressOf, createRewriter, mapTargets, relativeTo } from './links.mjs';
 import { codeBlock, createMarkdown, headingsOf } from './markdown.mjs';
 import { readMessages } from './messages.mjs';
+import { absentParts, picturesOf } from './part-pictures.mjs';
 import { planPages } from './plan.mjs';
 import { schemaSections } from './schema.mjs';
+import { themePage } from './theme-data.mjs';
 import { languages, readContent, readExamples, readJson } from './sources.mjs';
 
 /** Returns Markdown as HTML with ids at its headings, and the headings. */
@@ -37,7 +39,7 @@ function bodyOf(page, language, { targets, base }, texts) {
   const lead = [written, recipes].flatMap((text) => (text === undefined ? [] : [{ file, text }]));
   const sources = own !== undefined && language !== 'en' ? lead : [...lead, ...page.sources];
   const shown = own === undefined && sources.length > 0 ? 'en' : language;
-  const usedIds = new Set(['example', 'when', 'markup', 'api', 'content']);
+  const usedIds = new Set(['example', 'parts-by-name', 'when', 'markup', 'api', 'content']);
   const parts = sources.map(({ file, text }) =>
     render(kind === 'tag' && file !== lead[0]?.file ? withoutIntroduction(text) : text, {
       ...{ label: texts.scrollable, base, texts },
@@ -74,13 +76,26 @@ function introduce(tag, { intros, examples, base }) {
   };
 }
 
+/** Returns the pictures of a tag's parts, and the parts that are on none. */
+function partsIn(tag, language) {
+  return {
+    shown: picturesOf(tag).map((picture) => ({
+      ...picture,
+      caption: inlineMarkdown(picture.caption[language]),
+    })),
+    absent: absentParts(tag).map(([name, reason]) => ({ name, reason: inlineMarkdown(reason[language]) })),
+  };
+}
+
 const tocOf = (headings) => headings.filter(({ level }) => level === 2 || level === 3);
 
 function tagPage(page, language, context, texts) {
   const body = bodyOf(page, language, context, texts);
   const api = apiTables(page.declaration, texts);
+  const parts = partsIn(page.tag, language);
   const headings = [
     { level: 2, title: texts.example, id: 'example' },
+    ...(parts.shown.length > 0 ? [{ level: 2, title: texts.partsTitle, id: 'parts-by-name' }] : []),
     { level: 2, title: texts.whenTitle, id: 'when' },
     { level: 2, title: texts.markup, id: 'markup' },
     ...body.headings,
@@ -89,7 +104,7 @@ function tagPage(page, language, context, texts) {
   ];
   const title = `<${page.tag}>`;
   const intro = introduce(page.tag, context);
-  return { title, description: context.intros[page.tag].lead, intro, body, api, headings };
+  return { title, description: context.intros[page.tag].lead, intro, parts, body, api, headings };
 }
 
 function textPage(page, language, context, texts) {
@@ -105,6 +120,7 @@ function textPage(page, language, context, texts) {
     sections,
     headings,
     heroCode: page.kind === 'home' ? heroCode(context) : '',
+    themeEditor: page.kind === 'themes' ? themePage(language) : undefined,
   };
 }
 

@@ -67,6 +67,7 @@ function pagesInNavigation() {
       chapters(['Theme designer: properties and parts']),
       whole('shared/styles/tokens.md'),
     ),
+    { key: 'theme-editor', kind: 'themes', group: 'guides', sources: [] },
     page('consent-recipes', 'guides'),
     page('optimisers', 'guides'),
     page('troubleshooting', 'guides'),

@@ -13,6 +13,7 @@ import { until } from '../journey/in-page.js';
 import { withPage, type Visit } from '../journey/with-page.js';
 import { mainJobs } from './examples.js';
 import { playgroundStories } from './playground/stories.js';
+import { editTheme } from './theme-editor/theme-story.js';
 import { recipes } from './recipes.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -36,6 +37,7 @@ const kinds = [
   'messages.html',
   'es/m/link-missing/index.html',
   'all.html',
+  'es/theme-editor.html',
 ];
 
 type Story = (page: Page, file: string) => Promise<unknown>;
@@ -52,7 +54,7 @@ async function build(): Promise<void> {
 function htmlFiles(): readonly string[] {
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !/^(examples|playground)\//.test(file));
+    .filter((file) => file.endsWith('.html') && !/^(examples|playground|theme-editor)\//.test(file));
 }
 
 /** Returns the links of a page that lead nowhere. */
@@ -213,6 +215,9 @@ describe('the documentation site, opened from files', () => {
     visit('playground.html', async (page) => {
       for (const [title, story] of playgroundStories) await test.test(title, () => story(page));
     }));
+
+  it('shows what a theme looks like, warns about its contrast, takes steps back, and keeps it in the link', () =>
+    visit('theme-editor.html', editTheme));
 
   it('leads to all pages without scripts', async () => {
     const how = { javaScript: false };
