@@ -23,10 +23,8 @@ const copies = {
 
 /** Files that the pages read beside their templates. */
 const watched = [
-  'README.md',
-  'CHANGELOG.md',
-  'elements/*/README.md',
-  'docs/{content,texts,examples,pictures,playground,theme-editor}/**/*',
+  ...['README.md', 'CHANGELOG.md', 'elements/*/README.md', 'shared/styles/tokens.md'],
+  'docs/{content,texts,examples,pictures,playground,theme-editor,translations}/**/*',
 ];
 
 export default function configure(eleventy) {

@@ -1,58 +1,16 @@
 /** Makes the pages of the site, in every language. */
 import { apiTables } from './api.mjs';
+import { bodyOf, render } from './body.mjs';
 import { escapeHtml } from './highlight.mjs';
 import { addressOf, createRewriter, mapTargets, relativeTo } from './links.mjs';
-import { codeBlock, createMarkdown, headingsOf } from './markdown.mjs';
+import { codeBlock, createMarkdown } from './markdown.mjs';
 import { readMessages } from './messages.mjs';
 import { absentParts, picturesOf } from './part-pictures.mjs';
 import { planPages } from './plan.mjs';
 import { schemaSections } from './schema.mjs';
+import { languages, readExamples, readJson } from './sources.mjs';
 import { themePage } from './theme-data.mjs';
-import { languages, readContent, readExamples, readJson } from './sources.mjs';
-
-/** Returns Markdown as HTML with ids at its headings, and the headings. */
-function render(text, { usedIds, ...settings }) {
-  const markdown = createMarkdown(settings);
-  const tokens = markdown.parse(text, {});
-  const headings = headingsOf(tokens).map(({ token, level, title, id }) => {
-    const free = usedIds.has(id) ? `${id}-${usedIds.size}` : id;
-    usedIds.add(free);
-    token.attrSet('id', free);
-    return { level, title, id: free };
-  });
-  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
-}
-
-/** Returns a README without its first paragraph: the page has an introduction of its own. A list's first line stays. */
-function withoutIntroduction(text) {
-  const [first, ...rest] = text.trimStart().split(/\n\n/);
-  return first.trimEnd().endsWith(':') || first.startsWith('#') ? text : rest.join('\n\n');
-}
-
-/** Returns the text of a page: that of the site in the page's language, else the repository's in English. */
-function bodyOf(page, language, { targets, base }, texts) {
-  const { key, kind } = page;
-  const own = readContent(language, key);
-  const written = own ?? readContent('en', key);
-  const recipes = own && readContent(language, `${key}.recipes`);
-  const file = `docs/content/${language}/${key}.md`;
-  const lead = [written, recipes].flatMap((text) => (text === undefined ? [] : [{ file, text }]));
-  const sources = own !== undefined && language !== 'en' ? lead : [...lead, ...page.sources];
-  const shown = own === undefined && sources.length > 0 ? 'en' : language;
-  const usedIds = new Set(['example', 'parts-by-name', 'when', 'markup', 'api', 'content']);
-  const parts = sources.map(({ file, text }) =>
-    render(kind === 'tag' && file !== lead[0]?.file ? withoutIntroduction(text) : text, {
-      ...{ label: texts.scrollable, base, texts },
-      rewrite: createRewriter({ targets, file, key, language }),
-      usedIds,
-    }),
-  );
-  return {
-    html: parts.map(({ html }) => html).join('\n'),
-    headings: parts.flatMap(({ headings }) => headings).map((heading) => ({ ...heading, language: shown })),
-    language: shown,
-  };
-}
+import { readTranslations } from './translations.mjs';
 
 function inlineMarkdown(text) {
   return createMarkdown().renderInline(text);
@@ -129,7 +87,7 @@ function messagePage({ key, code }, language, { targets, messages, base }, texts
   const { text, description, file } = messages.find((message) => message.code === code);
   const rewrite = createRewriter({ targets, file, key, language });
   const settings = { label: texts.scrollable, base, texts, rewrite, usedIds: new Set(['content']) };
-  const { html } = render(text, settings);
+  const { html } = render({ text, language }, settings);
   return { title: code, description, body: { html, language }, headings: [] };
 }
 
@@ -151,11 +109,12 @@ function pagesIn(language, plan, targets) {
   const texts = readJson('docs', 'texts', `${language}.json`);
   const examples = readExamples();
   const intros = readJson('docs', 'content', language, 'intros.json');
+  const translations = readTranslations(language);
   const messages = readMessages(language);
   return plan.map((page) => {
     const address = addressOf(page.key, language);
     const base = relativeTo(address, 'x').slice(0, -1);
-    const context = { targets, intros, examples, messages, base };
+    const context = { targets, intros, examples, messages, base, translations };
     const made = (makers.get(page.kind) ?? textPage)(page, language, context, texts);
     return {
       ...{ key: page.key, kind: page.kind, group: page.group, tag: page.tag },

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { findingsOf } from '../../cli/doctor/checks.mjs';
 import { takeChapters } from '../../docs/build/sections.mjs';
 import { readText } from '../../docs/build/sources.mjs';
+import { chaptersOf, readTranslations, translate } from '../../docs/build/translations.mjs';
 import { tagsOf } from '../../scripts/entries.mjs';
 import { loader, page, policy, preloads } from '../cli/doctor/pages.js';
 import { type Answer, own, withSite } from '../cli/doctor/site.js';
@@ -14,7 +15,16 @@ const tags = tagsOf(process.cwd());
 const recipesIn = (text: string) =>
   [...text.matchAll(/^```html\n([^]*?)^```/gm)].map(([, code = '']) => code);
 const english = (tag: string) => takeChapters(readText('elements', tag, 'README.md'), ['Recipes']);
-const spanish = (tag: string) => readText('docs', 'content', 'es', 'tags', `${tag}.recipes.md`);
+const translations = readTranslations('es');
+
+/** Returns the recipes of a tag as the site has them in Spanish. */
+function spanish(tag: string): string {
+  const file = `elements/${tag}/README.md`;
+  const chapters = chaptersOf({ file, text: readText(file) });
+  const from = chapters.findIndex(({ label }) => label.endsWith('#recipes'));
+  const recipes = chapters.slice(from + 1).filter(({ text }) => text.startsWith('### '));
+  return recipes.map((chapter) => translate(chapter, translations) ?? '').join('\n');
+}
 
 /** Returns the author's errors that doctor finds in a page with a recipe. */
 async function errorsIn(recipe: string): Promise<readonly string[]> {

@@ -1,0 +1,3 @@
+import type { TextPage } from './body.mjs';
+
+export function planPages(): readonly TextPage[];
