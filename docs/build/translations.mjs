@@ -62,11 +62,25 @@ export function readTranslations(language) {
   );
 }
 
+/** Returns a code block of a translation: without content the English one, with `words` that one with other texts. */
+function blockOf(original, { block, info, code, place }) {
+  if (code.trim() === '') return original;
+  if (info.trim() !== 'words') return block;
+  return code
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(' → '))
+    .reduce((text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${place}: "${from}" is not in the English code`);
+      return text.replaceAll(from, () => to);
+    }, original);
+}
+
 /**
  * Returns a chapter's translation, or `undefined` if there is none of this text. A code block without content is the
- * English one in the same place.
+ * English one in the same place. A block `words` is that one with texts replaced: `>Send< → >Enviar<`, one a line.
  *
- * @throws Error if the translation has other headings or code blocks.
+ * @throws Error if the translation has other headings or code blocks, or replaces a text that the code does not have.
  */
 export function translate(chapter, translations) {
   const found = translations.find(({ hash }) => hash === chapter.hash);
@@ -77,9 +91,9 @@ export function translate(chapter, translations) {
   if (own.length !== english.length || `${levels(found.text)}` !== `${levels(chapter.text)}`)
     throw new Error(`${found.place}: expected the headings and code blocks of ${chapter.label}`);
   let index = 0;
-  return found.text.replaceAll(fence, (block, indent, info, code) => {
+  return found.text.replaceAll(fence, (block, _indent, info, code) => {
     const [original] = english[index++];
-    return code.trim() === '' && !info.includes('file=') ? original : block;
+    return blockOf(original, { block, info, code, place: found.place });
   });
 }
 

@@ -59,6 +59,22 @@ describe('a translated text of the documentation', () => {
     assert.match(spanishPage(english.replaceAll('a-b', 'c-d')).html, /c-d/);
   });
 
+  it('replaces texts of the English code, and only those that it has', () => {
+    const [, size] = chaptersOf({ file, text: english.replace('<a-b>', '<a-b>Send') });
+    assert.ok(size);
+    const spanish = (words: string) => [
+      { ...size, text: `## Tamaño\n\n\`\`\`words\n${words}\n\`\`\``, place: 'es/a.md:5' },
+    ];
+    assert.equal(
+      translate(size, spanish('>Send< → >Enviar<')),
+      '## Tamaño\n\n```html\n<a-b>Enviar</a-b>\n```',
+    );
+    assert.throws(
+      () => translate(size, spanish('>Post< → >Enviar<')),
+      /^Error: es\/a\.md:5: ">Post<" is not in the English code$/,
+    );
+  });
+
   it('shows a chapter that has changed since in English, marked, with a note', () => {
     const { html, headings } = spanishPage(english.replace('Blue', 'Green'));
     assert.match(
