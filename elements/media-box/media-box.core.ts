@@ -23,10 +23,7 @@ const importViewer: LoadViewer = () => {
  *
  * @throws ConfigError in a browser without `<dialog>`, where the links stay links.
  */
-export function startCore(
-  host: MediaBoxHost,
-  loadViewer: LoadViewer = importViewer,
-): MediaBoxCore {
+export function startCore(host: MediaBoxHost, loadViewer: LoadViewer = importViewer): MediaBoxCore {
   if (!('showModal' in host.ownerDocument.createElement('dialog')))
     throw new ConfigError(host, 'browser', 'found no <dialog>, expected one', 'viewer-browser');
   return new MediaBoxController(host, loadViewer);
