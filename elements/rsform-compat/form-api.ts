@@ -1,5 +1,5 @@
 import { formatNumber, parsePlainNumber } from '../../shared/numbers/format-number.model.js';
-import { classesIn, isOn } from './call-values.model.js';
+import { classesIn, isOn, readScriptNumber } from './call-values.model.js';
 import { hideElement, showElement, showPage, type EarlyConditions } from './early-view.dom.js';
 import { allControls, fieldParts, findBlock, findForms, hasValue, isPlain, valueOf } from './fields.dom.js';
 import {
@@ -13,7 +13,6 @@ import {
 } from './handlers.dom.js';
 import type { CallQueue, RecordedCalls } from './page-calls.js';
 import { createRecordingApi } from './recording-api.js';
-import { readScriptNumber } from './script-number.model.js';
 import { findAncestor, triggerEvent } from './utils.dom.js';
 
 /** Reads a number with the author's separators. The text of a number input has a decimal point in every language. */
