@@ -160,6 +160,16 @@ describe('the documentation site, opened from files', () => {
       },
     ));
 
+  it('has a form whose very first press, with all code in one script, is answered by its errors', () =>
+    visit('examples/rs-form.html', async (page) => {
+      await until(page, () => document.querySelector('rs-form')?.matches(':defined') ?? false);
+      await page.click('form button');
+      await until(page, () => {
+        const root = document.querySelector('rs-form')?.shadowRoot;
+        return root?.querySelector('[part~=error-summary]')?.checkVisibility() ?? false;
+      });
+    }));
+
   it('shows what each chapter is about in its example, without a line in the console and without a barrier', (test) =>
     visitAll(
       Object.keys(recipes).map((name) => `examples/${name}.html`),

@@ -116,9 +116,12 @@ export class AttemptsLoader {
       submit();
       this.#isUnchecked = false;
     };
-    void this.#waitFor({ again, letThrough, submitter }).then(() => {
+    const release = () => {
       this.#isHolding = false;
       if (this.part) submitFormBy(this.#session.form.element, submitter);
-    });
+    };
+    // In a task of its own: a chunk that is there already settles while the submit event is dispatched, and until that
+    // ends the form ignores requestSubmit().
+    void this.#waitFor({ again, letThrough, submitter }).then(() => setTimeout(release));
   }
 }

@@ -1,6 +1,7 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import type { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
 import { RsFormResetRequestEvent } from '../../../elements/rs-form/form/rs-form.events.js';
+import { until } from '../../shared/until.js';
 import { drive, enhanced, touched, type FormPage } from './page-driver.js';
 import { practiceForm, practiceJson, practicePage } from './practice-page.js';
 
@@ -48,6 +49,7 @@ describe('<rs-form> in a page that changes before the core is there', () => {
     button?.click();
     await enhanced(element);
     await touched(element);
+    await until(() => posts.length > 0, 'the press was not sent');
     window.removeEventListener('submit', stop);
     expect(posts.map((post) => post?.get('form[Enviar]'))).to.deep.equal(['Enviar']);
   });
