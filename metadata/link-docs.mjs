@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '..', 'package.json');
-const { homepage = 'https://example.org/rs-suite' } = JSON.parse(readFileSync(project, 'utf8'));
+const { homepage = 'https://rs-suite.example' } = JSON.parse(readFileSync(project, 'utf8'));
 
 /**
  * Returns the address of a tag's documentation, below the `homepage` of `package.json`.

@@ -8,10 +8,7 @@ export function pageSingleton<Owner extends object, Value extends object>(
   create: () => Value,
 ): Value {
   const key = Symbol.for(name);
-  const known: unknown = Reflect.get(owner, key);
-  if (known) return known as Value;
-
-  const made = create();
-  Object.defineProperty(owner, key, { value: made });
-  return made;
+  let value: unknown = Reflect.get(owner, key);
+  if (!value) Reflect.set(owner, key, (value = create()));
+  return value as Value;
 }

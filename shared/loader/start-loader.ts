@@ -17,7 +17,7 @@ export function startLoader(imports: TagImports, wholeSuite?: string): void {
   watchTags(Object.keys(imports));
 
   // Error events of files do not bubble. The reporting code is fetched at the first one.
-  window.addEventListener('error', reportLoadFailure, true);
+  addEventListener('error', reportLoadFailure, true);
   checkPage([...document.querySelectorAll('[data-suite]')]);
 }
 
@@ -43,7 +43,7 @@ function checkPage(early: readonly Element[]): void {
   if (!early[0] && !areChecksOn()) return;
   const check = () => withFailures((failures) => failures.checkPage(window, early));
   if (document.readyState === 'complete') check();
-  else window.addEventListener('load', check);
+  else addEventListener('load', check);
 }
 
 function reportLoadFailure(event: Event): void {

@@ -128,7 +128,7 @@ describe('the data for editors', () => {
     const webTypes = read('dist/web-types.json') as {
       contributions: { html: { elements: readonly Linked[] } };
     };
-    const { homepage = 'https://example.org/rs-suite' } = read('package.json') as { homepage?: string };
+    const { homepage = 'https://rs-suite.example' } = read('package.json') as { homepage?: string };
     const elements = [...tags, ...webTypes.contributions.html.elements];
     assert.equal(elements.length, 2 * readSourceContracts(root).length);
     for (const element of elements) {

@@ -31,7 +31,10 @@ before(() => {
   root = mkdtempSync(join(tmpdir(), 'source suite '));
   cpSync(join(project, 'shared'), join(root, 'shared'), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction');
-  write('package.json', JSON.stringify({ type: 'module', version: '1.2.3' }));
+  write(
+    'package.json',
+    JSON.stringify({ type: 'module', version: '1.2.3', homepage: 'https://suite.example/' }),
+  );
   mkdirSync(join(root, 'elements'));
   addTag('one-tag', "export const text: string = 'first';");
   suite = openSourceSuite(root, join(root, 'out'));
