@@ -31,7 +31,7 @@ const placed = [
     'cookie-consent.own-banner',
     /[\\/]cookie-consent[\\/](banner[\\/](own-banner|policy-links)|layer\.styles|texts[\\/]es(-reload)?\.ts$)|[\\/]is-page-address\.ts$/,
   ],
-  // What the viewer and its view have in common.
+  // Modules of both the viewer and its view.
   [
     'media-box.shared',
     /[\\/]media-box[\\/](media-box\.events|texts[\\/]es|items[\\/]media-tracks\.model|viewer[\\/]viewer-state\.model|media[\\/]item-size\.model)\.ts$|consent[\\/]texts[\\/]es\.ts\?own=media-box$/,

@@ -108,7 +108,7 @@ class Drafts implements FormFeature {
       const undo = {
         part: 'draft-undo',
         label: translate('rs-form.draft-undo'),
-        // What is undone is not kept any more; what was typed since is.
+        // The undone text is stored no more; text that was typed since is.
         run: () => this.#undo('rs-form.draft-undone', () => this.#store.keepNow()),
       };
       this.#status.show(translate('rs-form.draft-restored'), [undo, discard]);
