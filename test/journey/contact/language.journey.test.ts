@@ -75,13 +75,18 @@ inEachBrowser('the language of a form', (journey) => {
     await journey.visit(between, {}, async (page) => {
       const held: HTTPRequest[] = [];
       await page.evaluateOnNewDocument(withoutLimit);
-      const requested = await openForm(page, 'en', (request) => held.push(request));
+      let isHeld = true;
+      const requested = await openForm(page, 'en', (request) =>
+        isHeld ? held.push(request) : letGo(request),
+      );
       await formReady(page);
       await until(page, () => !document.querySelector('#Email')?.checkVisibility());
       await fill(page);
       assert.equal(await page.$eval('#Email', (input) => (input as HTMLInputElement).value), 'ana@');
       assert.equal(await ownTexts(page), '');
       await send(page);
+      // On a busy machine the request itself may be late.
+      isHeld = false;
       for (const request of held) await letGo(request);
       await hears(page, /error/);
       assert.match(await ownTexts(page), /There (is|are) \d+ error/);
