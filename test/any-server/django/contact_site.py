@@ -57,10 +57,13 @@ settings.configure(
         }
     ],
     USE_TZ=False,
+    LOGGING_CONFIG=None,
 )
 django.setup()
 
-from django.core.validators import MaxValueValidator, MinValueValidator, RegexValidator  # noqa: E402
+from django.core.servers.basehttp import ThreadedWSGIServer, WSGIRequestHandler  # noqa: E402
+from django.core.validators import RegexValidator  # noqa: E402
+from django.core.wsgi import get_wsgi_application  # noqa: E402
 from django.db import connection, models  # noqa: E402
 from django.http import JsonResponse  # noqa: E402
 from django.shortcuts import redirect, render  # noqa: E402
@@ -74,6 +77,11 @@ LANGUAGES = [("es", "Spanish"), ("en", "English"), ("de", "German")]
 TOPICS = [("sleep", "Sleep"), ("stress", "Stress"), ("grief", "Grief")]
 
 is_phone = RegexValidator(r"^\+?([0-9] ?){9,15}$", "Enter a valid phone number.")
+
+
+class QuietHandler(WSGIRequestHandler):
+    def log_message(self, *args):
+        """Writes nothing: the address is the only line of the site."""
 
 
 class Contact(models.Model):
@@ -125,9 +133,7 @@ class RegistrationForm(forms.Form):
     city = forms.CharField(max_length=100, required=False)
     postcode = forms.CharField(max_length=10, required=False)
     country = forms.ChoiceField(choices=COUNTRIES)
-    people = forms.IntegerField(
-        label="Number of people", min_value=1, max_value=8,
-    )
+    people = forms.IntegerField(label="Number of people", min_value=1, max_value=8)
     languages = forms.MultipleChoiceField(choices=LANGUAGES, required=False)
     contact_by = forms.ChoiceField(label="Contact me by", choices=WAYS, widget=forms.RadioSelect)
     topics = forms.MultipleChoiceField(
@@ -198,11 +204,12 @@ if "RS_SUITE" in os.environ:
 
 
 def main(port):
-    from django.core.management import execute_from_command_line
-
     with connection.schema_editor() as editor:
         editor.create_model(Contact)
-    execute_from_command_line(["", "runserver", f"127.0.0.1:{port}", "--noreload"])
+    server = ThreadedWSGIServer(("127.0.0.1", int(port)), QuietHandler)
+    server.set_app(get_wsgi_application())
+    print(f"http://127.0.0.1:{server.server_port}/", flush=True)
+    server.serve_forever()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder, startGuarded, succeeds, suiteVariables, type SuiteInPage } from './start-process.js';
+import { missingWordPress, startWordPress } from './wordpress/wordpress.js';
+
+/** Row that a server has stored: name of a column → value. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Running server with a form of its own system. */
+export interface AnyServer {
+  /** Address of the page with the form. */
+  readonly formUrl: string;
+  /** Returns the rows that the server has stored, oldest first. */
+  rows(): Promise<readonly Row[]>;
+  /** Ends the server, by its process, and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** System that serves a form. */
+export interface System {
+  /** Packages of Debian that it needs. */
+  readonly packages: readonly string[];
+  /** Returns why it cannot run on this machine; undefined if it can. */
+  missing(): string | undefined;
+  /**
+   * Starts a server with empty data on a port of its own.
+   *
+   * @param suite Part of the suite in its page. Without it the page is the system's alone.
+   */
+  start(suite?: SuiteInPage): Promise<AnyServer>;
+}
+
+const here = import.meta.dirname;
+const isAddress = (line: string) => line.startsWith('http://127.0.0.1:');
+
+/** Python that has Django: Debian's, or the first one in the path. */
+const python = () =>
+  ['/usr/bin/python3', 'python3'].find((command) => succeeds(command, '-c', 'import django'));
+
+/** The systems by name. */
+export const systems = {
+  node: { packages: [], missing: () => undefined, start: startNode },
+  django: {
+    packages: ['python3-django'],
+    missing: () => (python() === undefined ? 'python3-django is not installed' : undefined),
+    start: startDjango,
+  },
+  wordpress: {
+    packages: [
+      'wordpress',
+      'mariadb-server-core',
+      'mariadb-client-core',
+      'php-cli',
+      'php-mysql',
+      'wordpress-theme-twentytwentyone',
+    ],
+    missing: missingWordPress,
+    start: startWordPress,
+  },
+} satisfies Readonly<Record<string, System>>;
+
+async function startNode(suite?: SuiteInPage): Promise<AnyServer> {
+  const folder = makeFolder('node');
+  const file = join(folder, 'rows.jsonl');
+  const args = [join(here, 'node', 'server.mjs'), file, '0'];
+  const command = { program: process.execPath, args, env: suiteVariables(suite), folder };
+  const { line, stop } = await startGuarded(command, isAddress);
+  return { formUrl: new URL('contact', line).href, rows: () => Promise.resolve(readRows(file)), stop };
+}
+
+function readRows(file: string): readonly Row[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as Row);
+}
+
+async function startDjango(suite?: SuiteInPage): Promise<AnyServer> {
+  const folder = makeFolder('django');
+  const args = [join(here, 'django', 'contact_site.py'), folder, '0'];
+  const command = { program: python() ?? 'python3', args, env: suiteVariables(suite), folder };
+  const { line, stop } = await startGuarded(command, isAddress);
+  const rows = async () => (await (await fetch(new URL('rows/', line))).json()) as readonly Row[];
+  return { formUrl: new URL('contact/', line).href, rows, stop };
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { AnyServer, Row } from '../any-server.js';
+import { makeFolder, startGuarded, succeeds, suiteVariables } from '../start-process.js';
+import type { GuardedProcess, SuiteInPage } from '../start-process.js';
+
+const run = promisify(execFile);
+const here = import.meta.dirname;
+/** Folder of Debian's packages with WordPress and its themes. */
+const program = '/usr/share/wordpress';
+const theme = 'wp-content/themes/twentytwentyone';
+
+/** The superuser has to name the user of a database server; others cannot. */
+const asUser = process.getuid?.() === 0 ? ['--user=root'] : [];
+
+/** Returns why WordPress cannot run on this machine; undefined if it can. */
+export function missingWordPress(): string | undefined {
+  if (!existsSync(join(program, 'wp-load.php'))) return 'wordpress is not installed';
+  if (!existsSync(join(program, theme))) return 'wordpress-theme-twentytwentyone is not installed';
+  if (!succeeds('mariadbd', '--version')) return 'mariadb-server-core is not installed';
+  if (!succeeds('php', '-r', 'exit(extension_loaded("mysqli") ? 0 : 1);'))
+    return 'php-mysql is not installed';
+  return undefined;
+}
+
+/** Starts a new WordPress with a database server of its own. Its form is that of the comments below its first post. */
+export async function startWordPress(suite?: SuiteInPage): Promise<AnyServer> {
+  const folder = makeFolder('wordpress');
+  const env = { ...suiteVariables(suite), ANY_SERVER_FOLDER: folder };
+  linkSite(folder, suite);
+  const database = await startDatabase(folder);
+  const runScript = async (script: string) => {
+    const args = ['-d', `auto_prepend_file=${join(here, 'prepend.php')}`, join(here, script)];
+    return (await run('php', args, { env: { ...process.env, ...env } })).stdout;
+  };
+  await runScript('install.php');
+  const web = await startWeb(folder, env);
+  const [address = ''] = /http:\/\/[\d.:]+/.exec(web.line) ?? [];
+  return {
+    formUrl: `${address}/?p=1`,
+    rows: async () => JSON.parse(await runScript('rows.php')) as readonly Row[],
+    async stop() {
+      await web.stop();
+      await database.stop();
+    },
+  };
+}
+
+/** Fills the folder of a site with links to the program, and with settings and a plugin of its own. */
+function linkSite(folder: string, suite: SuiteInPage | undefined): void {
+  const site = join(folder, 'site');
+  mkdirSync(join(site, 'wp-content', 'themes'), { recursive: true });
+  const own = new Set(['wp-config.php', 'wp-content']);
+  for (const name of readdirSync(program).filter((entry) => !own.has(entry))) {
+    symlinkSync(join(program, name), join(site, name));
+  }
+  symlinkSync(join(program, theme), join(site, theme));
+  cpSync(join(here, 'wp-config.php'), join(site, 'wp-config.php'));
+  cpSync(join(here, 'suite.php'), join(site, 'wp-content', 'mu-plugins', 'suite.php'));
+  if (suite) symlinkSync(suite.folder, join(site, 'rs-suite'));
+}
+
+/** Starts a database server without data, on a socket in the folder and on no port. */
+async function startDatabase(folder: string): Promise<GuardedProcess> {
+  const data = join(folder, 'db');
+  const socket = join(folder, 'db.sock');
+  const common = ['--no-defaults', `--datadir=${data}`, ...asUser];
+  await run('mariadb-install-db', [...common, '--skip-test-db', '--auth-root-authentication-method=normal']);
+  const args = [...common, '--skip-networking', `--socket=${socket}`, `--pid-file=${join(folder, 'db.pid')}`];
+  const command = { program: 'mariadbd', args, folder };
+  const server = await startGuarded(command, (line) => line.includes('ready for connections'));
+  await run('mariadb', [
+    '--no-defaults',
+    `--socket=${socket}`,
+    '-u',
+    'root',
+    '-e',
+    'CREATE DATABASE wordpress',
+  ]);
+  return server;
+}
+
+function startWeb(folder: string, env: Readonly<Record<string, string>>): Promise<GuardedProcess> {
+  const prepend = `auto_prepend_file=${join(here, 'prepend.php')}`;
+  const args = ['-d', prepend, '-S', '127.0.0.1:0', '-t', join(folder, 'site')];
+  return startGuarded({ program: 'php', args, env }, (line) => /http:\/\/127\.0\.0\.1:\d+/.test(line));
+}
