@@ -28,11 +28,24 @@ function blockOf(control: PageElement, layout: Layout): PageElement | null {
 }
 
 /** Returns the text of the error of a control; undefined if the page shows none for it. */
-function errorOf(control: PageElement, layout: Layout): string | undefined {
+function errorOf(form: PageElement, control: PageElement, layout: Layout): string | undefined {
+  if (layout.errorPlace === 'in-summary') return errorInSummary(form, control, layout);
   const block = blockOf(control, layout);
   const place = layout.errorPlace === 'before-block' ? block?.previousElementSibling : block;
-  const error = place?.matches(layout.error) ? place : place?.querySelector(layout.error);
+  const selector = layout.error ?? '';
+  const error = place?.matches(selector) ? place : place?.querySelector(selector);
   return error ? textOf(error) : undefined;
+}
+
+/** Returns the item of the summary that begins with the last word of a name such as `contact[call_at]`, as people write it. */
+function errorInSummary(
+  form: PageElement,
+  control: PageElement,
+  { summary, summaryItem }: Layout,
+): string | undefined {
+  const word = nameOf(control).match(/\w+/g)?.at(-1)?.replaceAll('_', ' ') ?? '';
+  const items = form.querySelector(summary ?? '')?.querySelectorAll(summaryItem ?? '') ?? [];
+  return items.map(textOf).find((text) => text.toLowerCase().startsWith(`${word} `));
 }
 
 function isInvalid(control: PageElement, { invalid }: Layout): boolean {
@@ -66,7 +79,7 @@ for (const profile of profiles) {
         const form = only(savedPage(profile, page).querySelectorAll(layout.form), layout.form);
         const found: Record<string, string | undefined> = {};
         for (const control of controlsIn(form, layout)) {
-          if (isInvalid(control, layout)) found[nameOf(control)] = errorOf(control, layout);
+          if (isInvalid(control, layout)) found[nameOf(control)] = errorOf(form, control, layout);
         }
         assert.deepEqual(found, saved[page] ?? {});
       });

@@ -14,9 +14,15 @@ export interface Layout {
   /** Matches the block of a control among its ancestors. */
   readonly block: string;
   readonly label: string;
-  readonly error: string;
-  /** Place of an error element. Where it is "before-block", it is the element before the block. */
-  readonly errorPlace: 'in-block' | 'before-block';
+  /** Matches error elements; null if there are none for single fields. */
+  readonly error: string | null;
+  /**
+   * Place of a field's error: in its block, the element before its block, or an item of the summary that begins with the
+   * name of the field.
+   */
+  readonly errorPlace: 'in-block' | 'before-block' | 'in-summary';
+  readonly summary?: string | null;
+  readonly summaryItem?: string | null;
   /** Matches invalid controls, or elements around them. */
   readonly invalid: string;
   readonly submit: string;
