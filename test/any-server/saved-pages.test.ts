@@ -37,15 +37,14 @@ function errorOf(form: PageElement, control: PageElement, layout: Layout): strin
   return error ? textOf(error) : undefined;
 }
 
-/** Returns the item of the summary that begins with the last word of a name such as `contact[call_at]`, as people write it. */
-function errorInSummary(
-  form: PageElement,
-  control: PageElement,
-  { summary, summaryItem }: Layout,
-): string | undefined {
+/** Returns the item of the page's summary that begins with the label of a control, or with the words of its name. */
+function errorInSummary(form: PageElement, control: PageElement, layout: Layout): string | undefined {
+  const labels = blockOf(control, layout)?.querySelectorAll(layout.label).map(textOf) ?? [];
   const word = nameOf(control).match(/\w+/g)?.at(-1)?.replaceAll('_', ' ') ?? '';
-  const items = form.querySelector(summary ?? '')?.querySelectorAll(summaryItem ?? '') ?? [];
-  return items.map(textOf).find((text) => text.toLowerCase().startsWith(`${word} `));
+  const starts = [...labels, word].map((start) => `${start.toLowerCase()} `);
+  const summary = form.ownerDocument.querySelector(layout.summary ?? '');
+  const items = summary?.querySelectorAll(layout.summaryItem ?? '').map(textOf) ?? [];
+  return items.find((text) => starts.some((start) => text.toLowerCase().startsWith(start)));
 }
 
 function isInvalid(control: PageElement, { invalid }: Layout): boolean {
@@ -68,8 +67,9 @@ for (const profile of profiles) {
         for (const control of controls) {
           const block = blockOf(control, layout) ?? assert.fail(`${nameOf(control)} has no block`);
           assert.ok(form.contains(block), nameOf(control));
-          assert.equal(blocks.get(block) ?? nameOf(control), nameOf(control), 'two fields in one block');
-          blocks.set(block, nameOf(control));
+          const field = nameOf(control).replace(new RegExp(layout.namePart ?? '$^'), '');
+          assert.equal(blocks.get(block) ?? field, field, 'two fields in one block');
+          blocks.set(block, field);
           assert.ok(block.matches(layout.label) || block.querySelector(layout.label), nameOf(control));
         }
       });

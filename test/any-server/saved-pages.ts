@@ -29,6 +29,8 @@ export interface Layout {
   readonly thanks?: string;
   /** Matches the hidden field of the token. */
   readonly token?: string;
+  /** Pattern of the part of a name that is not the field's: each box of Drupal has its value in its name. */
+  readonly namePart?: string;
   /** Fields whose controls are outside of their block, because the parser moves them out of it. */
   readonly withoutBlock?: readonly string[];
   /** Matches what surrounds such controls: their block is the element before it. */
