@@ -17,6 +17,7 @@ $options = [
     'comment_previously_approved' => 0,
     'comments_notify' => 0,
     'moderation_notify' => 0,
+    'show_avatars' => 0,
     'require_name_email' => 1,
     'show_comments_cookies_opt_in' => 1,
 ];
