@@ -1,8 +1,6 @@
 /** Turns the manifest's entry of a tag into tables. */
 import { escapeHtml } from './highlight.mjs';
 
-const inline = (text = '') =>
-  escapeHtml(text.replaceAll('\n', ' ')).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 const code = (text) => (text === undefined || text === '' ? '–' : `<code>${escapeHtml(text)}</code>`);
 const typeOf = ({ type }) => code(type?.text.replaceAll('"', "'"));
 
@@ -18,12 +16,23 @@ const signature = ({ name, parameters = [], return: result }) =>
   `${name}(${parameters.map(({ name, type }) => (type ? `${name}: ${type.text}` : name)).join(', ')})` +
   (result?.type?.text && result.type.text !== 'void' ? `: ${result.type.text}` : '');
 
-function describeMethod({ description, parameters = [] }) {
+const descriptionOf = ({ name, description = '' }, describe) => describe(name || '-', description);
+
+function describeMethod({ name, description, parameters = [] }, describe) {
   const named = parameters.filter((parameter) => parameter.description);
-  return [description, ...named.map(({ name, description }) => `\`${name}\`: ${description}`)].join(' ');
+  return [
+    describe(name, description),
+    ...named.map(
+      (parameter) =>
+        `${code(parameter.name)}: ${describe(`${name}/${parameter.name}`, parameter.description)}`,
+    ),
+  ].join(' ');
 }
 
-/** Tables in their order: the key of their heading, their rows, and their columns by the key of the column's heading. */
+/**
+ * Tables in their order: the key of their heading, their rows, and their columns by the key of the column's heading. A
+ * column makes a cell of a row and of `describe(name, text)`.
+ */
 const tables = [
   {
     key: 'attributes',
@@ -33,7 +42,7 @@ const tables = [
       ['property', ({ fieldName }) => code(fieldName)],
       ['type', typeOf],
       ['default', ({ default: value }) => code(value)],
-      ['description', ({ description }) => inline(description)],
+      ['description', descriptionOf],
     ],
   },
   {
@@ -42,7 +51,7 @@ const tables = [
     columns: [
       ['name', ({ name }) => code(name)],
       ['type', typeOf],
-      ['description', ({ description }) => inline(description)],
+      ['description', descriptionOf],
     ],
   },
   {
@@ -50,7 +59,7 @@ const tables = [
     rows: methods,
     columns: [
       ['method', (method) => code(signature(method))],
-      ['description', (method) => inline(describeMethod(method))],
+      ['description', describeMethod],
     ],
   },
   {
@@ -59,7 +68,7 @@ const tables = [
     columns: [
       ['name', ({ name }) => code(name)],
       ['class', typeOf],
-      ['description', ({ description }) => inline(description)],
+      ['description', descriptionOf],
     ],
   },
   ...[
@@ -71,7 +80,7 @@ const tables = [
     rows: (declaration) => declaration[list] ?? [],
     columns: [
       ['name', name],
-      ['description', ({ description }) => inline(description)],
+      ['description', descriptionOf],
     ],
   })),
   {
@@ -80,7 +89,7 @@ const tables = [
     columns: [
       ['name', ({ name }) => code(name)],
       ['default', ({ default: value }) => code(value)],
-      ['description', ({ description }) => inline(description)],
+      ['description', descriptionOf],
     ],
   },
 ];
@@ -96,22 +105,22 @@ ${body}
 </tbody></table></div>`;
 }
 
-/** Returns a cell; descriptions are English, and say so on a page in another language. */
-export function inLanguage(column, html, { language }) {
-  return column === 'description' && language !== 'en' ? `<span lang="en">${html}</span>` : html;
-}
-
-/** Returns the tables of a tag: `{ id, title, html }` each. Empty ones are left out. */
-export function apiTables(declaration, texts) {
+/**
+ * Returns the tables of a tag: `{ id, title, html }` each. Empty ones are left out.
+ *
+ * @param describe Returns the HTML of a description: `(label, text) => html`, with the label `rs-form attributes/src`.
+ */
+export function apiTables(declaration, texts, describe) {
   return tables.flatMap(({ key, rows, columns }) => {
     const found = rows(declaration);
     if (found.length === 0) return [];
     const title = texts.api[key];
     const headings = columns.map(([column]) => texts.columns[column]);
+    const own = (name, text) => describe(`${declaration.tagName} ${key}/${name}`, text);
     const html = renderTable(
       title,
       headings,
-      found.map((row) => columns.map(([column, cell]) => inLanguage(column, cell(row), texts))),
+      found.map((row) => columns.map(([, cell]) => cell(row, own))),
     );
     return [{ id: `api-${key}`, title, html }];
   });

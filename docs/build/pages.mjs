@@ -1,6 +1,7 @@
 /** Makes the pages of the site, in every language. */
 import { apiTables } from './api.mjs';
 import { bodyOf, render } from './body.mjs';
+import { describer, readDescriptions } from './descriptions.mjs';
 import { escapeHtml } from './highlight.mjs';
 import { addressOf, createRewriter, mapTargets, relativeTo } from './links.mjs';
 import { codeBlock, createMarkdown } from './markdown.mjs';
@@ -49,7 +50,7 @@ const tocOf = (headings) => headings.filter(({ level }) => level === 2 || level 
 
 function tagPage(page, language, context, texts) {
   const body = bodyOf(page, language, context, texts);
-  const api = apiTables(page.declaration, texts);
+  const api = apiTables(page.declaration, texts, context.describe);
   const parts = partsIn(page.tag, language);
   const headings = [
     { level: 2, title: texts.example, id: 'example' },
@@ -68,7 +69,9 @@ function tagPage(page, language, context, texts) {
 function textPage(page, language, context, texts) {
   const { title, description } = texts.pages[page.key];
   const sections =
-    page.kind === 'schema' ? schemaSections(readJson('dist', 'rs-form.schema.json'), texts) : [];
+    page.kind === 'schema'
+      ? schemaSections(readJson('dist', 'rs-form.schema.json'), texts, context.describe)
+      : [];
   const body = bodyOf(page, language, context, texts);
   const headings = [...body.headings, ...sections.map(({ id, title }) => ({ level: 2, title, id }))];
   return {
@@ -111,10 +114,11 @@ function pagesIn(language, plan, targets) {
   const intros = readJson('docs', 'content', language, 'intros.json');
   const translations = readTranslations(language);
   const messages = readMessages(language);
+  const describe = describer(language, readDescriptions(language));
   return plan.map((page) => {
     const address = addressOf(page.key, language);
     const base = relativeTo(address, 'x').slice(0, -1);
-    const context = { targets, intros, examples, messages, base, translations };
+    const context = { targets, intros, examples, messages, base, translations, describe };
     const made = (makers.get(page.kind) ?? textPage)(page, language, context, texts);
     return {
       ...{ key: page.key, kind: page.kind, group: page.group, tag: page.tag },

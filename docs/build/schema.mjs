@@ -1,5 +1,5 @@
 /** Turns the JSON Schema of `<rs-form>` into a reference: a table for each object in it. */
-import { inLanguage, renderTable } from './api.mjs';
+import { renderTable } from './api.mjs';
 import { escapeHtml } from './highlight.mjs';
 
 /** Returns the schema of what a list holds, of a list in a list too, or the schema itself. */
@@ -38,25 +38,27 @@ function typeOf(schema, texts) {
   return [`<code>${escapeHtml(schema.type ?? '')}</code>`, ...range].join(' ');
 }
 
-function rowOf([key, schema], required, texts) {
+function rowOf([key, schema], { path, required = [] }, texts, describe) {
   return [
     `<code>${escapeHtml(key)}</code>`,
     typeOf(schema, texts),
     required.includes(key) ? texts.required : schema.default === undefined ? '–' : literal(schema.default),
-    inLanguage(
-      'description',
-      escapeHtml(schema.description ?? '').replaceAll(/`([^`]+)`/g, '<code>$1</code>'),
-      texts,
-    ),
+    describe(`rs-form.schema ${path === '' ? key : `${path}.${key}`}`, schema.description ?? ''),
   ];
 }
 
-/** Returns the sections of the reference: `{ id, title, html }` each. */
-export function schemaSections(schema, texts) {
+/**
+ * Returns the sections of the reference: `{ id, title, html }` each.
+ *
+ * @param describe Returns the HTML of a description: `(label, text) => html`, with the label `rs-form.schema pages[].fields`.
+ */
+export function schemaSections(schema, texts, describe) {
   const { columns } = texts;
   return objectsOf(schema, '').map(({ path, schema: object }, index) => {
     const title = path === '' ? texts.schemaRoot : path;
-    const rows = Object.entries(object.properties).map((entry) => rowOf(entry, object.required ?? [], texts));
+    const rows = Object.entries(object.properties).map((entry) =>
+      rowOf(entry, { path, required: object.required }, texts, describe),
+    );
     const html = renderTable(title, [columns.name, columns.type, columns.default, columns.description], rows);
     return {
       id: path === '' ? 'root' : `${path.replaceAll(/\W+/g, '-').replace(/-$/, '')}-${index}`,

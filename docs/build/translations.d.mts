@@ -23,6 +23,7 @@ export function parseTranslations(file: string, text: string): readonly Translat
 export function readTranslations(language: string): readonly Translation[];
 export function translate(chapter: Chapter, translations: readonly Translation[]): string | undefined;
 export function staleLines(
-  chapters: readonly Chapter[],
+  chapters: readonly Pick<Chapter, 'label' | 'hash'>[],
   translations: readonly Translation[],
 ): readonly string[];
+export function hashOf(text: string): string;

@@ -12,7 +12,7 @@ import { readText, root } from './sources.mjs';
 const fence = /^( *)```([^\n]*)\n([^]*?)^\1```$/gm;
 
 /** Returns the hash of a text, which does not depend on the widths of its tables. */
-function hashOf(text) {
+export function hashOf(text) {
   const plain = text.replaceAll(/[ \t]+/g, ' ').replaceAll(/-{3,}/g, '---');
   return createHash('sha256').update(plain).digest('hex').slice(0, 8);
 }
@@ -57,9 +57,9 @@ export function parseTranslations(file, text) {
 export function readTranslations(language) {
   const folder = join('docs', 'translations', language);
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder)).flatMap((name) =>
-    parseTranslations(`docs/translations/${language}/${name}`, readText(folder, name)),
-  );
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => parseTranslations(`docs/translations/${language}/${name}`, readText(folder, name)));
 }
 
 /** Returns a code block of a translation: without content the English one, with `words` that one with other texts. */
@@ -98,9 +98,10 @@ export function translate(chapter, translations) {
 }
 
 /**
- * Returns a line for each chapter that the site shows in English, and for each translation of a text that is gone.
+ * Returns a line for each chapter or description that the site shows in English, and for each translation of a text that
+ * is gone.
  *
- * @param chapters English chapters of the site.
+ * @param chapters English texts of the site.
  */
 export function staleLines(chapters, translations) {
   const places = new Map(translations.map(({ label, place }) => [label, place]));
