@@ -42,10 +42,22 @@ export function createMarkdown({ label = '', rewrite = (href) => href, base = ''
   rules.table_close = () => '</table></div>\n';
   rules.fence = (tokens, index) => fenceHtml(tokens[index], { base, texts });
   rules.heading_open = (tokens, index, options, env, self) => self.renderToken(tokens, index, options);
+  markdown.block.ruler.before('paragraph', 'comment', skipComment, { alt: ['paragraph'] });
   markdown.core.ruler.push('site-links', ({ tokens }) => {
     for (const { children } of tokens) if (children) rewriteLinks(children, rewrite);
   });
   return markdown;
+}
+
+/** Block rule of markdown-it: skips the lines of an HTML comment, which is for tools that read the file. */
+function skipComment(state, startLine, endLine, isCheck) {
+  const textOf = (line) => state.src.slice(state.bMarks[line] + state.tShift[line], state.eMarks[line]);
+  if (!textOf(startLine).startsWith('<!--')) return false;
+  let line = startLine;
+  while (line < endLine && !textOf(line).includes('-->')) line += 1;
+  if (line === endLine) return false;
+  if (!isCheck) state.line = line + 1;
+  return true;
 }
 
 function rewriteLinks(tokens, rewrite) {

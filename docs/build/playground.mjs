@@ -1,6 +1,6 @@
 /** Bundles the scripts of the playground: the application, and the page of its preview. */
 import { build } from 'esbuild';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -23,7 +23,7 @@ export async function bundlePlayground(output) {
       preview: 'docs/playground/preview/preview.ts',
       ...Object.fromEntries(standInPaths.map((path) => [path, 'docs/playground/preview/bot-stand-in.ts'])),
     },
-    outdir: join(root, output, 'playground'),
+    outdir: resolve(root, output, 'playground'),
     bundle: true,
     format: 'iife',
     target: 'es2022',

@@ -1,6 +1,6 @@
 /** Bundles the scripts of the theme editor and of its preview as classic scripts, which also load from a file. */
 import { build } from 'esbuild';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { root } from './sources.mjs';
 
 /** Files of the editor that the site takes as they are. */
@@ -15,7 +15,7 @@ export async function bundleThemeEditor(output) {
   await build({
     absWorkingDir: root,
     entryPoints: ['docs/theme-editor/editor.ts', 'docs/theme-editor/preview.ts'],
-    outdir: join(root, output, 'theme-editor'),
+    outdir: resolve(root, output, 'theme-editor'),
     bundle: true,
     format: 'iife',
     target: 'es2022',

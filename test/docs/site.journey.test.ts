@@ -17,8 +17,8 @@ import { editTheme } from './theme-editor/theme-story.js';
 import { recipes } from './recipes.js';
 
 const root = join(import.meta.dirname, '..', '..');
-const output = join('.cache', 'docs-site');
-const site = join(root, output);
+/** Folder of the built site: an absolute path, which `DOCS_OUTPUT` may be. */
+const site = join(root, '.cache', 'docs-site');
 const addressOf = (file: string) => pathToFileURL(join(site, file)).href;
 const tags = readFileSync(join(root, 'elements', 'index.ts'), 'utf8');
 
@@ -47,7 +47,7 @@ async function build(): Promise<void> {
   const eleventy = join(root, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs');
   await promisify(execFile)(process.execPath, [eleventy, '--config=docs/eleventy.config.mjs'], {
     cwd: root,
-    env: { ...process.env, DOCS_OUTPUT: output },
+    env: { ...process.env, DOCS_OUTPUT: site },
   });
 }
 
