@@ -9,6 +9,7 @@ import { HttpError, httpErrors } from '../http/http-error.js';
 import { routedPath } from './answer-validation.js';
 import { serveAnalytics } from './analytics.js';
 import { serveCaptcha } from './captcha.js';
+import { compressedPages } from './compressed.js';
 import { readStub, serveConsent } from './consent.js';
 import { currentAssets } from './current-assets.js';
 import { serveFormPages } from './form-pages.js';
@@ -42,6 +43,7 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
   });
   site.notFound((context) => renderError(context, parts, httpErrors.noPage()));
 
+  site.use('*', compressedPages());
   addFaults(site, parts);
   site.route('/', createCspReports());
   serveFiles(site, parts);

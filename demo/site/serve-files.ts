@@ -8,13 +8,13 @@ import { firstPaintCss } from '../../cli/first-paint-css.mjs';
 import type { ServerForm } from '../forms/server-form.js';
 import { bootstrapPath } from './placed-form.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
-import { isUnchanging, unchanging, zippedChunks } from './zipped-chunks.js';
+import { compressedChunks, isUnchanging, unchanging } from './compressed-chunks.js';
 
 const ownAssets = fileURLToPath(new URL('../assets', import.meta.url));
 
 /** Serves the site's own files, the suite's, and the first-paint style sheets. */
 export function serveFiles(site: Hono<SiteEnv>, { assetsDir }: SiteParts): void {
-  site.get('/suite/chunks/*', zippedChunks(join(assetsDir, 'chunks')));
+  site.get('/suite/chunks/*', compressedChunks(join(assetsDir, 'chunks')));
   site.use('/suite/*', compress(), etag());
   site.use('/assets/*', compress(), etag());
   site.get('/assets/first-paint.css', (context) =>

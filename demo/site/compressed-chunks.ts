@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { compressTo, encodingFor, type Encoding } from './compressed.js';
 
-const zip = promisify(gzip);
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Cache header of a file whose name changes with its content. */
@@ -15,34 +13,35 @@ export function isUnchanging(path: string): boolean {
   return path.startsWith('/suite/chunks/') && !path.endsWith('.worker.js');
 }
 
-/** Path of a file to its compressed content. Missing files are removed. */
-const zipped = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+/** Encoding and path of a file to its compressed content. Missing files are removed. */
+const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
  * Serves compressed chunks. Each is read and compressed once, because its name changes with its content. Missing
  * files, and requests without compression, go to the next handler.
  */
-export function zippedChunks(folder: string): MiddlewareHandler {
+export function compressedChunks(folder: string): MiddlewareHandler {
   return async (context, next) => {
     const file = context.req.path.slice(context.req.path.lastIndexOf('/') + 1);
-    const isZippable = isUnchanging(context.req.path) && /^[\w.-]+\.js$/.test(file);
-    if (!isZippable || !/\bgzip\b/.test(context.req.header('Accept-Encoding') ?? '')) return next();
-    const body = await zippedFile(join(folder, file)).catch(() => null);
+    const encoding = encodingFor(context);
+    if (!isUnchanging(context.req.path) || !/^[\w.-]+\.js$/.test(file) || !encoding) return next();
+    const body = await compressedFile(join(folder, file), encoding).catch(() => null);
     if (!body) return next();
     return context.body(body, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
-      'Content-Encoding': 'gzip',
+      'Content-Encoding': encoding,
       'Cache-Control': unchanging,
       Vary: 'Accept-Encoding',
     });
   };
 }
 
-function zippedFile(path: string): Promise<Uint8Array<ArrayBuffer>> {
-  const known = zipped.get(path);
+function compressedFile(path: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const key = `${encoding} ${path}`;
+  const known = compressed.get(key);
   if (known) return known;
-  const file = readFile(path).then(async (text) => new Uint8Array(await zip(text)));
-  zipped.set(path, file);
-  file.catch(() => zipped.delete(path));
+  const file = readFile(path).then((text) => compressTo(encoding, new Uint8Array(text)));
+  compressed.set(key, file);
+  file.catch(() => compressed.delete(key));
   return file;
 }
