@@ -6,38 +6,40 @@ export interface MenuEntry {
   readonly entries?: readonly MenuEntry[];
 }
 
-const groups: readonly (readonly [string, readonly string[]])[] = [
-  ['Navegación', ['nav-menu', 'offcanvas-panel', 'sticky-header', 'back-to-top']],
-  ['Formularios', ['rs-form', 'rs-calendar', 'rs-location', 'rs-range', 'rs-uploads']],
+/** Main menu: the practice's own pages and the parts of its home page. The page `/demo` lists all others. */
+export const mainMenu: readonly MenuEntry[] = [
+  { label: 'Inicio', href: '/' },
+  {
+    label: 'Terapias',
+    href: '/#servicios',
+    entries: [
+      { label: 'Ansiedad y estrés', href: '/#ansiedad' },
+      { label: 'Ánimo bajo', href: '/#animo' },
+      { label: 'Duelo y cambios', href: '/#duelo' },
+      { label: 'Pareja', href: '/#pareja' },
+      { label: 'Autoestima', href: '/#autoestima' },
+      { label: 'Trabajo', href: '/#trabajo' },
+    ],
+  },
+  {
+    label: 'La práctica',
+    entries: [
+      {
+        label: 'Quiénes somos',
+        href: '/#equipo',
+        entries: [
+          { label: 'Lucía Robles', href: '/#lucia' },
+          { label: 'Ana Beltrán', href: '/#ana' },
+        ],
+      },
+      { label: 'Cómo empezamos', href: '/#proceso' },
+      { label: 'Tarifas', href: '/#tarifas' },
+      { label: 'Preguntas frecuentes', href: '/#preguntas' },
+      { label: 'Privacidad', href: '/privacidad' },
+      { label: 'Aviso legal', href: '/aviso-legal' },
+    ],
+  },
+  { label: 'Galería', href: '/galeria' },
+  { label: 'Taller', href: '/formulario' },
+  { label: 'Contacto', href: '/contacto' },
 ];
-
-/** Returns the main menu, with a page for each tag. */
-export function mainMenu(tags: ReadonlySet<string>): readonly MenuEntry[] {
-  return [
-    { label: 'Inicio', href: '/' },
-    { label: 'Contacto', href: '/contacto' },
-    {
-      label: 'Taller',
-      href: '/formulario',
-      entries: [
-        { label: 'La inscripción, con JSON', href: '/formulario-json' },
-        { label: 'Fallos a propósito', href: '/fallos' },
-      ],
-    },
-    { label: 'Galería', href: '/galeria' },
-    { label: 'Componentes', entries: componentEntries(tags) },
-    { label: 'Privacidad', href: '/privacidad' },
-  ];
-}
-
-/** Returns the entries of the tags that belong to no other group. */
-function componentEntries(tags: ReadonlySet<string>): readonly MenuEntry[] {
-  const grouped = new Set(groups.flatMap(([, members]) => members));
-  const others = [...tags].filter((tag) => !grouped.has(tag));
-  return [...groups, ['Contenido', others] as const].map(([label, members]) => ({
-    label,
-    entries: members
-      .filter((tag) => tags.has(tag))
-      .map((tag) => ({ label: `<${tag}>`, href: `/elementos/${tag}` })),
-  }));
-}

@@ -17,6 +17,7 @@ import { placeForm, thanksAbove } from './placed-form.js';
 import type { FailedPost } from './receive-post.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 import { readIntegrity } from './suite-integrity.js';
+import { groupTags } from './tag-groups.js';
 
 const folder = fileURLToPath(new URL('../pages', import.meta.url));
 const eta = new Eta({ views: folder, cache: true, autoEscape: true });
@@ -92,7 +93,7 @@ export function renderError(
 function commonData(context: Context<SiteEnv>, { assetsDir, verifier }: SiteParts, tag: string) {
   const switches = context.get('switches');
   return {
-    ...{ nonce: context.get('nonce'), path: context.req.path, elementTags: [...elementTags] },
+    ...{ nonce: context.get('nonce'), path: context.req.path, tagGroups: groupTags([...elementTags]) },
     ...pageScripts(assetsDir, tag, switches),
     integrityOf: readIntegrity(assetsDir),
     ...{ consentLayer: switches.consentLayer, tags: switches.tags, consentRevision, cookieCategories },
@@ -106,6 +107,6 @@ function commonData(context: Context<SiteEnv>, { assetsDir, verifier }: SitePart
     },
     stub: switches.consentLayer === 'none' ? '' : readStub(assetsDir).text,
     providerUrl: verifier.providerUrl,
-    menu: mainMenu(elementTags),
+    menu: mainMenu,
   };
 }

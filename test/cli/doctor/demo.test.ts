@@ -25,10 +25,10 @@ describe('the pages of the demo, which a browser runs without a message,', () =>
   it('show a number that is none, and a video that their policy blocks', async () => {
     const found = async (path: string) =>
       (await findingsOf(demo().url + path)).map(({ check, found: words }) => `${check}: ${words}`);
-    assert.deepEqual(await found('/elementos/whatsapp-link'), [
+    assert.deepEqual(await found('/elementos/whatsapp-link?mistake=on'), [
       'tags: <whatsapp-link> attribute phone: "llámame"',
     ]);
-    assert.deepEqual(await found('/galeria'), [
+    assert.deepEqual(await found('/visor'), [
       "policy: an item of the viewer, which the policy blocks: default-src 'self'",
     ]);
   });

@@ -23,6 +23,8 @@ const pages = [
   '/formulario-json?inline=on',
   '/fallos',
   '/acceso',
+  '/galeria',
+  '/visor',
 ];
 
 /** Reads the policy in the README: its directives, each with its sources. */
@@ -75,6 +77,45 @@ describe('the pages of the practice', () => {
     assert.ok(!second.headers.get('content-security-policy')?.includes(nonce));
   });
 
+  it('lead a visitor from the menu to the practice’s own pages, and to nothing of the demonstration', async () => {
+    for (const path of ['/', '/contacto?theme=off']) {
+      const { html } = await createVisitor(demo()).get(path);
+      const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
+      const links = [...header.matchAll(/ href="(\/[^"#]*)/g)].map(([, href]) => href);
+      const own = ['/', '/galeria', '/formulario', '/contacto'];
+      const below = path === '/' ? ['/privacidad', '/aviso-legal'] : [];
+      assert.deepEqual(new Set(links), new Set([...own, ...below]), path);
+    }
+  });
+
+  it('lead to no component and no test outside the page about the demonstration', async () => {
+    const practice = ['/', '/contacto', '/formulario', '/galeria', '/privacidad', '/aviso-legal', '/demo'];
+    for (const path of practice.slice(0, -1)) {
+      const { html } = await createVisitor(demo()).get(path);
+      const pages = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = '']) => href);
+      const others = pages.filter(
+        (href) => !practice.includes(href) && !/^\/(?:galeria|assets)\/./.test(href),
+      );
+      assert.deepEqual(others, [], path);
+    }
+  });
+
+  it('show the phone and the emergency numbers at the top of every page', async () => {
+    for (const path of [...pages, '/nada']) {
+      const { html } = await createVisitor(demo()).get(path);
+      const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
+      for (const number of ['+34600000000', '112', '024'])
+        assert.ok(header.includes(`href="tel:${number}"`), `${path} ${number}`);
+    }
+  });
+
+  it('answer every link to a part of the home page', async () => {
+    const { html } = await createVisitor(demo()).get('/');
+    const parts = [...html.matchAll(/ href="\/#([^"]+)"/g)].map(([, id = '']) => id);
+    assert.ok(parts.length > 10);
+    for (const id of parts) assert.notEqual(tagWithId(html, id), '', id);
+  });
+
   it('are listed on the page about the demonstration, which the foot of the home page links', async () => {
     const visitor = createVisitor(demo());
     const { html: home } = await visitor.get('/');
@@ -87,6 +128,9 @@ describe('the pages of the practice', () => {
       '/formulario',
       '/formulario-json',
       '/fallos',
+      '/visor',
+      '/sub/formulario',
+      '/acceso',
       '/aviso-legal',
       '/privacidad',
       '/galeria',
@@ -169,13 +213,26 @@ describe('the files of the site', () => {
     assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
   });
 
-  it('serves them zipped, whole, and as they are to whoever takes nothing else', async () => {
-    const address = `${demo().url}/suite/chunks/react-1a2b.js`;
-    const zipped = await fetch(address);
-    assert.equal(zipped.headers.get('content-encoding'), 'gzip');
-    const plain = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
-    assert.equal(plain.headers.get('content-encoding'), null);
-    assert.equal(await zipped.text(), await plain.text());
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', null],
+  ] as const)
+    it(`serves them whole to whoever accepts ${accepted}, as ${encoding ?? 'they are'}`, async () => {
+      const headers = { 'accept-encoding': accepted };
+      const response = await fetch(`${demo().url}/suite/chunks/react-1a2b.js`, { headers });
+      assert.equal(response.headers.get('content-encoding'), encoding);
+      assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+      assert.equal(await response.text(), 'export {};\n');
+    });
+
+  it('sends pages, pictures and style sheets compressed', async () => {
+    for (const path of ['/', '/contacto', '/galeria/libros.svg', '/assets/site.css']) {
+      const response = await fetch(demo().url + path);
+      assert.equal(response.headers.get('content-encoding'), 'gzip', path);
+      assert.match(await response.text(), /[<{]/, path);
+    }
   });
 
   for (const path of ['/suite/chunks/none.js', '/suite/chunks/..%2Frs-form.js', '/suite/chunks/']) {

@@ -127,8 +127,8 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
     });
   });
 
-  it('allows embedded videos for good from the gallery', async () => {
-    await journey.visit('/galeria', { ...stranger, expectsViolation: () => true }, async (page) => {
+  it('allows embedded videos for good from the viewer', async () => {
+    await journey.visit('/visor', { ...stranger, expectsViolation: () => true }, async (page) => {
       await layerOpens(page);
       await until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
       await page.$eval('a[href^="https://vimeo"]', (link) => (link as HTMLElement).click());

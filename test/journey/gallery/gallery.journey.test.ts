@@ -7,6 +7,8 @@ import { toNextPage, until, untilAnyPage } from '../in-page.js';
 import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/galeria?theme=off';
+/** Page with a link of every kind. */
+const everyKind = '/visor?theme=off';
 const first = '.gallery a[title="La sala"]';
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
 const isViewer = (file: string) => /^chunks\/media-box\.viewer-/.test(file);
@@ -106,7 +108,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
         if (/^http/.test(request.url()) && !request.url().startsWith(journey.demo.url))
           others.push(request.url());
       });
-      await page.goto(journey.demo.url + path);
+      await page.goto(journey.demo.url + everyKind);
       await ready(page);
       for (const [link, shown] of kinds) {
         await page.click(`.jcepopup[href^="${link}"]`);

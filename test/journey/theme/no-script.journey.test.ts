@@ -37,7 +37,7 @@ inEachBrowser('a visitor of the site without JavaScript', (journey) => {
     const visit = { javaScript: false, viewport: { width: 360, height: 800 } };
     await journey.visit(pageOf('nav-menu'), visit, async (page) => {
       for (const { tag, selector, count } of pages) {
-        await page.goto(journey.demo.url + pageOf(tag));
+        await page.goto(`${journey.demo.url}${pageOf(tag)}&mistake=on`);
         assert.deepEqual(await visibilityOf(page, selector), { count, unseen: [] }, tag);
       }
     });
@@ -76,7 +76,7 @@ inEachBrowser('a visitor of the site without JavaScript', (journey) => {
   });
 
   it('sees every image', async () => {
-    await journey.visit(pageOf('lazy-images'), { javaScript: false }, async (page) => {
+    await journey.visit(`${pageOf('lazy-images')}&mistake=on`, { javaScript: false }, async (page) => {
       await page.click('main summary');
       const images = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLImageElement>('main img:not([data-src], [data-srcset])')].map(
