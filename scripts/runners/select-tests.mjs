@@ -19,6 +19,10 @@ const coarse = [
   },
   { tests: (test) => isUnder(test, 'test/demo'), reachedBy: ['demo'] },
   { tests: (test) => isUnder(test, 'test/docs'), reachedBy: ['docs'] },
+  {
+    tests: (test) => isUnder(test, 'test/any-server'),
+    reachedBy: ['test/any-server', 'test/data/any-server'],
+  },
   { tests: (test) => isUnder(test, 'test/cli'), reachedBy: ['cli', 'elements', 'shared'] },
   {
     tests: (test) => isUnder(test, 'test/tooling'),

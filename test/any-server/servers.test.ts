@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type AnyServer, type System, systems } from './any-server.js';
+import { type AnyServer, systems } from './any-server.js';
+import { notTested } from './not-tested.js';
 import { fieldsOf, open, post, type Fields } from './visitor.js';
 
 /** Stands for the suite, which these tests do not load: a folder with scripts. */
@@ -32,10 +33,6 @@ const stories = {
   django: { sent: contact, stored: 'message', value: 'Hola,\n¿hay sitio?' },
   wordpress: { sent: comment, stored: 'comment', value: '¿Hay sitio?' },
 } as const;
-
-/** Returns why a system is not tested here; undefined if it is. */
-const notTested = (name: string, system: System) =>
-  name === 'wordpress' && process.env['CI'] ? 'not in CI: its start takes seconds' : system.missing();
 
 /** Returns true if nothing answers at an address. */
 const isGone = (url: string) =>
