@@ -30,12 +30,8 @@ export class ErrorMarks {
     return this.#authored.get(name) ?? this.#context.translate(text.key, ...text.values);
   };
 
-  /** Returns the text of the server's own box of errors; '' if it rendered none. */
-  readonly readBoxText = (): string => errorBoxText(this.#context.form) ?? '';
-
-  /** Returns the title of a list of errors. */
-  readonly titleOf = (count: number): string =>
-    errorBoxText(this.#context.form) || this.#context.translate('rs-form.errors', count);
+  /** Returns the title of a list of errors. The words of the server's own box stand in the box. */
+  readonly titleOf = (count: number): string => this.#context.translate('rs-form.errors', count);
 
   mark({ error }: EffectOf<'mark-field'>): void {
     const { form, undoLog } = this.#context;
@@ -58,14 +54,11 @@ export class ErrorMarks {
   }
 
   announce({ errors }: EffectOf<'announce-errors'>): void {
-    const { shell, form, translate } = this.#context;
+    const { shell, form } = this.#context;
     const lines = errors.map((error) =>
       error.name === '' ? this.textOf(error) : `${labelTextOf(form, error.name)}: ${this.textOf(error)}`,
     );
-    shell.announce(
-      [this.readBoxText(), translate('rs-form.errors', errors.length), ...lines].join(' '),
-      'assertive',
-    );
+    shell.announce([errorBoxText(form) ?? '', this.titleOf(errors.length), ...lines].join(' '), 'assertive');
   }
 
   focus({ origin, first, componentId }: EffectOf<'focus-errors'>): void {

@@ -12,13 +12,12 @@ import type { ErrorListModel, Readable } from './rs-form.view.js';
 export function mountErrorSummary(
   { shell, form, definition, pages }: FormSession,
   attempts: Readable<AttemptState>,
-  { textOf, readBoxText, titleOf }: ErrorMarks,
+  { textOf, titleOf }: ErrorMarks,
 ) {
   let focusList = () => false;
   const model: ErrorListModel = {
     attempts,
     textOf,
-    readBoxText,
     ownTexts: definition.texts,
     labelOf: (name: string) => labelTextOf(form, name),
     idOf: (place) => targetOf(form, place)?.getAttribute('id') ?? '',

@@ -24,8 +24,6 @@ export interface ErrorListModel {
   readonly ownTexts: FormDefinition['texts'];
   /** Returns the message of an error, the same as beside the field. */
   textOf(error: FieldError): string;
-  /** Returns the title of the list in the server's words; '' if it rendered none. */
-  readBoxText(): string;
   labelOf(name: string): string;
   /** Returns the id to link to; '' if there is none. */
   idOf(place: FormPlace): string;
@@ -77,7 +75,7 @@ function ErrorSummary({ model, translate }: ErrorSummaryProps) {
         className="error-title"
         part="error-title"
         id="error-summary-title"
-        {...ownText(model.readBoxText() || translate('rs-form.errors', errors.length))}
+        {...ownText(translate('rs-form.errors', errors.length))}
       />
       <p part="hint error-hint" {...ownText(translate('rs-form.errors-hint'))} />
       <ul>

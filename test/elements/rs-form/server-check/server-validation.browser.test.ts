@@ -49,7 +49,7 @@ describe('<rs-form> that the server checks', () => {
     expect(list.textContent).to.contain('No es posible');
   });
 
-  it('shows the server’s own box of errors, and heads the list with its words', async () => {
+  it('shows the server’s own box of errors, whose words stand there alone', async () => {
     const page = await openAsked(answer([13, 'No existe']));
     const box = document.createElement('div');
     box.id = 'rsform_error_1';
@@ -60,7 +60,12 @@ describe('<rs-form> that the server checks', () => {
     await pressUntil(page, 'rs-form-validated');
     expect(box.getClientRects().length).to.equal(1);
     const list = await appears(page.element.shadowRoot as ShadowRoot, '[part="error-summary"]');
-    expect(list.textContent).to.contain('Hay campos que revisar.');
+    expect(list.querySelector('[part~="error-title"]')?.textContent).to.equal(
+      'Hay 1 error en el formulario.',
+    );
+    expect(list.textContent).not.to.contain('Hay campos que revisar.');
+    expect(page.said()).to.match(/Hay campos que revisar\. Hay 1 error en el formulario\. .*No existe$/);
+    expect(page.said().split('Hay campos que revisar.').length, 'announced once').to.equal(2);
     page.type('Email', 'otra@ejemplo.es');
     expect(box.getClientRects().length).to.equal(0);
   });
