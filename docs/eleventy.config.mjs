@@ -3,11 +3,11 @@
  * relative and every script is a classic one, so that the pages also work from a file.
  */
 import { prepareSuite } from '../scripts/build/prepare.mjs';
-import { readLiveExamples } from './build/included.mjs';
+import { readLiveExamples, readTagExamples } from './build/included.mjs';
 import { makePages } from './build/pages.mjs';
 import { bundlePlayground, playgroundCopies } from './build/playground.mjs';
 import { llmsText, searchScript } from './build/search.mjs';
-import { languages, readExamples } from './build/sources.mjs';
+import { languages } from './build/sources.mjs';
 import { bundleThemeEditor, themeCopies } from './build/theme-bundle.mjs';
 
 /** Files that the site takes as they are, and where it has them. */
@@ -42,7 +42,7 @@ export default function configure(eleventy) {
   eleventy.on('eleventy.before', () => (pages = undefined));
   const allPages = () => (pages ??= makePages());
   eleventy.addGlobalData('isServed', isServed);
-  eleventy.addGlobalData('examples', () => [...readExamples(), ...readLiveExamples()]);
+  eleventy.addGlobalData('examples', () => [...readTagExamples(), ...readLiveExamples()]);
   eleventy.addGlobalData('sitePages', allPages);
   eleventy.addGlobalData('searchScripts', () =>
     languages.map((language) => ({ language, text: searchScript(allPages(), language) })),

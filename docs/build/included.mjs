@@ -40,6 +40,21 @@ export function fillExample(text) {
     .replaceAll(/\.\.\/((?:\.\.\/)*)dist\//g, '$1rs-suite/');
 }
 
+/** Returns the live examples of the tags, `<tag>.html` each: `{ file, source, title }`. */
+export function readTagExamples() {
+  return readdirSync(join(root, 'docs', 'examples'))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const source = readExample(file);
+      return { file, source, title: titleOf(source) };
+    });
+}
+
+/** Returns the title of a page. */
+export function titleOf(html) {
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+}
+
 /** Folders of `docs/examples` with pages of chapters. */
 const liveFolders = ['consent', 'moving'];
 

@@ -1,7 +1,7 @@
 /** Markdown to HTML: headings with the ids of GitHub, highlighted code, tables that scroll on their own. */
 import MarkdownIt from 'markdown-it';
 import { highlight } from './highlight.mjs';
-import { figureOf, liveFigure, readExample, readFence } from './included.mjs';
+import { figureOf, liveFigure, readExample, readFence, titleOf } from './included.mjs';
 
 /** Returns the id that GitHub gives to a heading. */
 export function slugOf(text) {
@@ -81,8 +81,7 @@ function fenceHtml({ content, info }, { base, texts }) {
   const text = readExample(file);
   const code = codeBlock(text, language);
   if (!isLive) return figureOf(name, code);
-  const [, title] = /<title>([^<]*)<\/title>/.exec(text);
-  return liveFigure({ src: `${base}examples/${file}`, title, name, code, texts });
+  return liveFigure({ src: `${base}examples/${file}`, title: titleOf(text), name, code, texts });
 }
 
 /** Returns highlighted code, with a place for the copy button that a script adds. */

@@ -3,13 +3,14 @@ import { apiTables } from './api.mjs';
 import { bodyOf, render } from './body.mjs';
 import { describer, readDescriptions } from './descriptions.mjs';
 import { escapeHtml } from './highlight.mjs';
+import { readTagExamples } from './included.mjs';
 import { addressOf, createRewriter, mapTargets, relativeTo } from './links.mjs';
 import { codeBlock, createMarkdown } from './markdown.mjs';
 import { readMessages } from './messages.mjs';
 import { absentParts, picturesOf } from './part-pictures.mjs';
 import { planPages } from './plan.mjs';
 import { schemaSections } from './schema.mjs';
-import { languages, readExamples, readJson } from './sources.mjs';
+import { languages, readJson } from './sources.mjs';
 import { themePage } from './theme-data.mjs';
 import { readTranslations } from './translations.mjs';
 
@@ -110,7 +111,7 @@ function heroCode({ examples }) {
 /** Returns the pages of one language. */
 function pagesIn(language, plan, targets) {
   const texts = readJson('docs', 'texts', `${language}.json`);
-  const examples = readExamples();
+  const examples = readTagExamples();
   const intros = readJson('docs', 'content', language, 'intros.json');
   const translations = readTranslations(language);
   const messages = readMessages(language);

@@ -1,5 +1,5 @@
 /** Reads what the pages are made of: READMEs, the changelog, the manifest, the schema, own texts. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
@@ -22,15 +22,4 @@ export function readTags() {
   const byTag = new Map(declarations.map((declaration) => [declaration.tagName, declaration]));
   const names = [...readText('README.md').matchAll(/^\| \[`<([\w-]+)>`\]/gm)].map(([, tag]) => tag);
   return names.map((tag) => ({ tag, declaration: byTag.get(tag) }));
-}
-
-/** Returns the live examples of a tag: `<tag>.html` first, then `<tag>-….html`. */
-export function readExamples() {
-  return readdirSync(join(root, 'docs', 'examples'))
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const source = readText('docs', 'examples', file).replaceAll('../../dist/', '../rs-suite/');
-      const [, title] = /<title>([^<]*)<\/title>/.exec(source);
-      return { file, source, title };
-    });
 }
