@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../../shared/dom/prefers-reduced-motion.js';
-import { pageScroller } from '../../shared/dom/scroller.js';
+import { pageScroller, windowScroller } from '../../shared/dom/scroller.js';
 import { decorateLink } from '../../shared/element/decorate-link.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { createStore } from '../../shared/store/create-store.js';
@@ -36,10 +36,12 @@ class BackToTopCore implements ShellCore {
   constructor(host: BackToTopHost) {
     this.#host = host;
     this.#window = host.ownerDocument.defaultView as Window;
-    this.#scroller = pageScroller(host);
+    this.#scroller = windowScroller(host.ownerDocument);
     // First, because it throws if the tag has content without a link.
     this.#restoreLink = this.#decorate();
     host.setState('visible', isVisible(this.#store.state));
+    // Until the first layout the page counts as unscrolled.
+    this.#noteTop(0);
     const { signal } = this.#listening;
     watchPlace(host, signal, () => this.#readPlace());
     listenToLink(host, signal, (link) => this.#goUp(link));
@@ -73,10 +75,13 @@ class BackToTopCore implements ShellCore {
   }
 
   #readPlace(): void {
+    this.#scroller = pageScroller(this.#host);
+    this.#noteTop(this.#scroller.scrollTop);
+  }
+
+  #noteTop(top: number): void {
     const host = this.#host;
     const hasFocus = host.contains(host.ownerDocument.activeElement);
-    this.#scroller = pageScroller(host);
-    const { scrollTop: top } = this.#scroller;
     this.#store.send({ type: 'seen', top, threshold: host.threshold, hasFocus });
   }
 

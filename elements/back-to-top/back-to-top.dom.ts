@@ -31,14 +31,19 @@ export function listenToTakeover(window: Window, signal: AbortSignal, onTakeover
   }
 }
 
-/** Calls back now, and after each scroll, resize and focus change, until the signal aborts. */
+/**
+ * Calls back after the next layout of the page, and after each scroll, resize and focus change, until the signal aborts. A
+ * call at once would force a layout while the page loads.
+ */
 export function watchPlace(host: HTMLElement, signal: AbortSignal, onChange: () => void): void {
   const window = host.ownerDocument.defaultView as Window;
   // Captured, because the scroll of a box inside the page does not bubble.
   for (const type of ['scroll', 'resize'])
     window.addEventListener(type, onChange, { capture: true, passive: true, signal });
   for (const type of ['focusin', 'focusout']) host.addEventListener(type, onChange, { signal });
-  onChange();
+  const sizes = new ResizeObserver(onChange);
+  sizes.observe(host.ownerDocument.documentElement);
+  signal.addEventListener('abort', () => sizes.disconnect());
 }
 
 /** Focuses the element that the link references, or the body, so that the next Tab continues from the top. */

@@ -53,9 +53,10 @@ export class DialogView {
     this.#send = send;
     this.#chrome = chrome;
     this.#parts = buildPanelDialog(host, send);
+    // Before the writes: it reads a style of the page.
+    this.update();
     this.#parts.adopt(chrome.sheets);
     host.shadowRoot?.append(this.#parts.dialog);
-    this.update();
   }
 
   /** Reads the options again. */

@@ -26,8 +26,10 @@ class StickyHeaderCore implements ShellCore {
     this.#host = host;
     this.#scroller = nearestScroller(host);
     this.#padding = scrollPaddingOf(this.#scroller);
+    // Before the measurement, which writes.
+    const scroll = scrollPosition(this.#scroller);
     this.optionChanged();
-    this.#scrolled(performance.now());
+    this.#send({ type: 'scrolled', scroll, time: performance.now() });
     this.#send({ type: 'focus-moved', isInside: host.matches(':focus-within') });
     this.#stopWatching = watchPage(
       host,
@@ -35,9 +37,11 @@ class StickyHeaderCore implements ShellCore {
       (time) => this.#scrolled(time),
       () => this.#measure(),
     );
-    host.adoptChrome([stickyHeaderStyles]);
-    // Forces a layout, so that a header that starts hidden has no transition.
-    host.getBoundingClientRect();
+    if (this.#state.isHidden) {
+      host.adoptChrome([stickyHeaderStyles]);
+      // Forces a layout, so that a header that starts hidden has no transition.
+      host.getBoundingClientRect();
+    }
     host.adoptChrome([stickyHeaderStyles, slidingStyles]);
   }
 
@@ -56,10 +60,10 @@ class StickyHeaderCore implements ShellCore {
 
   #measure(): void {
     const { offset } = this.#host;
-    this.#log.setStyle(this.#host, '--_offset', `${offset}px`);
     this.#follow(nearestScroller(this.#host));
     const { place, reservedSpace } = measureHeader(this.#host, this.#scroller, offset, this.#log);
     this.#padding.reserve(this.#host, reservedSpace);
+    this.#log.setStyle(this.#host, '--_offset', `${offset}px`);
     this.#send({ type: 'measured', place });
   }
 

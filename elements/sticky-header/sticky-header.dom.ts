@@ -17,7 +17,7 @@ export function measureHeader(
   offset: number,
   log: UndoLog,
 ): HeaderMeasure {
-  keepInPlace(header, true, log);
+  if (!isInPlace(header, scroller)) keepInPlace(header, true, log);
   // Offsets count from the top of the page, also within a box that scrolls.
   const edge = scroller.contains(header.ownerDocument.body) ? 0 : pageTop(scroller) + scroller.clientTop;
   const top = pageTop(header) - edge;
@@ -64,6 +64,12 @@ export function watchPage(
 /** Returns the scroll position, clamped to the content: overscroll does not count. */
 export function scrollPosition({ scrollTop, scrollHeight, clientHeight }: Element): number {
   return Math.max(0, Math.min(scrollTop, scrollHeight - clientHeight));
+}
+
+/** Returns true if a header is where the page has it, so that a measurement needs no change of styles. */
+function isInPlace(header: HTMLElement, scroller: HTMLElement): boolean {
+  const { position, top } = getComputedStyle(header);
+  return position === 'static' || (position === 'sticky' && top === '0px' && scroller.scrollTop <= 0);
 }
 
 function keepInPlace(header: HTMLElement, isKept: boolean, log: UndoLog): void {

@@ -28,17 +28,23 @@ function createStack(window: Window & typeof globalThis): FloatingStack {
   const log = createUndoLog();
   const sizes = new window.ResizeObserver(update);
 
-  function slotOf(element: HTMLElement): number {
-    const asked = window.getComputedStyle(element).getPropertyValue('--suite-floating-slot');
-    return asked.trim() === '' ? (slots.get(element) ?? 0) : Number(asked) || 0;
+  function placeOf(element: HTMLElement) {
+    const style = window.getComputedStyle(element);
+    const asked = style.getPropertyValue('--suite-floating-slot').trim();
+    return {
+      element,
+      slot: asked === '' ? (slots.get(element) ?? 0) : Number(asked) || 0,
+      height: style.position === 'fixed' ? element.offsetHeight : 0,
+    };
   }
 
+  /** Reads all elements before it writes, so that no write forces a style recalculation. */
   function update(): void {
     let below = 0;
-    for (const element of [...slots.keys()].sort((one, other) => slotOf(one) - slotOf(other))) {
+    const places = [...slots.keys()].map(placeOf);
+    for (const { element, height } of places.sort((one, other) => one.slot - other.slot)) {
       log.setStyle(element, '--_floating-below', `${below}px`);
-      const isFloating = window.getComputedStyle(element).position === 'fixed';
-      if (isFloating && element.offsetHeight > 0) below += element.offsetHeight + gapPx;
+      if (height > 0) below += height + gapPx;
     }
   }
 
