@@ -95,6 +95,20 @@ describe('the banner of an empty <cookie-consent>', () => {
     expect([title?.textContent, title?.lang, title?.dir]).to.deep.equal(['Your privacy', 'en', 'ltr']);
   });
 
+  it('is on screen in the frame in which its chunk runs', async () => {
+    const element = await openWithoutCore();
+    const ownBanner = await import('../../../elements/cookie-consent/banner/own-banner.js');
+    const painter = new BannerPainter(element, () => Promise.resolve(ownBanner));
+    painter.paint(initialConsent(null, true));
+    // The browser draws no frame between microtasks.
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    const shown = ['title', 'accept', 'reject', 'settings'].filter((part) =>
+      partOf(element, part)?.checkVisibility(),
+    );
+    expect(shown).to.have.length(4);
+    painter.stop();
+  });
+
   it('whose chunk is lost is named in the console, and is written with the next change', async () => {
     const element = await openWithoutCore();
     let isLost = true;
