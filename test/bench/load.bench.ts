@@ -1,11 +1,13 @@
 /**
- * `npm run bench:load`: the cost of the contact page at 4x CPU throttle: long tasks and layout shift while it loads;
+ * `npm run bench:load`: the cost of the contact page at 4x CPU throttle: the work on scripts, styles and layout while it
+ * loads, with the suite and with its files blocked, then long tasks and layout shift;
  * then, on Slow 3G, the time until its form reacts to a choice, and the scripts that the visitor has fetched by then.
  */
 import { PredefinedNetworkConditions } from 'puppeteer-core';
 import { openDemo } from '../journey/harness.js';
 import { compare, type Figures } from './compare.js';
 import { observeLoad } from './observe-load.js';
+import { measureWork, type WorkRow } from './page-work.js';
 
 /** Ticks the first choice, waits until a field is shown or hidden, and counts the scripts. */
 const firstReaction = `new Promise((resolve) => {
@@ -31,6 +33,12 @@ const firstReaction = `new Promise((resolve) => {
 
 const pages = { 'the practice page': '/contacto', 'the form alone': '/contacto?theme=off' };
 
+const work = Object.entries(pages).flatMap(([title, path]): readonly (readonly [string, WorkRow])[] => [
+  [title, { path, isBlocked: false }],
+  [`${title} without the suite`, { path, isBlocked: true }],
+]);
+
+await compare(openDemo, Object.fromEntries(work), measureWork, 15);
 await compare(
   openDemo,
   { ...pages, 'without the suite': '/contacto?element=off' },

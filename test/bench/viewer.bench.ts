@@ -1,6 +1,6 @@
 /**
  * `npm run bench:viewer`: delays with cached pictures: the time from a press on a link until the dialog shows the
- * picture (the first time the viewer's chunks load too), and until the next item is shown. A modal dialog makes the
+ * picture (the first time the viewer's chunks load too) and until its title is there, and until the next item is shown. A modal dialog makes the
  * rest of the page inert, which takes longer on a long page: compare groups on pages of the same length.
  */
 import { compare, type Figures } from './compare.js';
@@ -25,8 +25,8 @@ const presses = `(async () => {
     const opened = performance.now() - begin;
     await new Promise(requestAnimationFrame);
     const frame = performance.now() - begin;
-    await until(() => find('[part=next]'));
-    return { opened, frame };
+    await until(() => find('[part~=title]')?.textContent && find('[part=next]'));
+    return { opened, frame, titled: performance.now() - begin };
   };
   const next = async () => {
     await until(() => find('.picture').complete);
@@ -43,7 +43,7 @@ const presses = `(async () => {
   await import('/media-box.js');
   await new Promise((done) => box.withCore(done));
   await Promise.all([...document.images].map((image) => image.decode()));
-  const { opened: first } = await open(links[0]);
+  const { opened: first, titled: firstTitle } = await open(links[0]);
   const opens = [];
   for (let times = 0; times < 15; times += 1) {
     await close();
@@ -57,6 +57,8 @@ const presses = `(async () => {
     'first open': first,
     open: median(opens.map(({ opened }) => opened)),
     'until a frame': median(opens.map(({ frame }) => frame)),
+    'first title': firstTitle,
+    title: median(opens.map(({ titled }) => titled)),
     next: median(nexts),
   };
 })()`;
@@ -78,6 +80,7 @@ await compare(
   () => servePages(write),
   {
     '10 links in a group of 10': '/10/10',
+    '500 links in a group of 500': '/500/500',
     '1,000 links in groups of 10': '/1000/10',
     '1,000 links in a group of 1,000': '/1000/1000',
   },
