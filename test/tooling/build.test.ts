@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -51,6 +52,18 @@ describe('what is built', () => {
       const reached = [...staticGraph(dist, file)].filter((other) => named.includes(other));
       assert.deepEqual(reached, [], file);
     }
+  });
+
+  it('lets Chromium compile the functions of a form beside their download, with a map that fits', () => {
+    const file = chunk('rs-form-');
+    const [hint, code = ''] = read(file).toString().split('\n');
+    assert.equal(hint, '//# allFunctionsCalledOnLoad');
+    const map = new SourceMap(JSON.parse(read(`${file}.map`).toString()) as SourceMapPayload);
+    const entry = map.findEntry(1, code.indexOf('rs-calendar'));
+    assert.ok(
+      'originalSource' in entry && /rs-form\/.*\.ts$/.test(entry.originalSource),
+      JSON.stringify(entry),
+    );
   });
 
   it('has the address of the pages about messages in the scripts that write them', () => {
