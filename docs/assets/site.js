@@ -1,29 +1,7 @@
-/** Behaviour of every page: switch of colours, copy buttons, menu of narrow windows, mark of the current section. */
+/** Behaviour of every page: copy buttons, menu of narrow windows, mark of the current section. */
 (() => {
   const { documentElement: page, body } = document;
   const announcer = document.querySelector('[data-announcer]');
-
-  const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
-  const isDark = () => (page.dataset.theme ? page.dataset.theme === 'dark' : systemIsDark.matches);
-
-  function startThemeSwitch() {
-    const button = document.querySelector('[data-theme-switch]');
-    const name = () =>
-      button.setAttribute('aria-label', isDark() ? button.dataset.light : button.dataset.dark);
-    button.addEventListener('click', () => {
-      const next = isDark() ? 'light' : 'dark';
-      page.dataset.theme = next;
-      name();
-      try {
-        localStorage.setItem('docs-theme', next);
-      } catch {
-        // Storage is blocked: the choice holds for this page.
-      }
-    });
-    systemIsDark.addEventListener('change', name);
-    name();
-    button.hidden = false;
-  }
 
   async function copy(text) {
     if (navigator.clipboard) return navigator.clipboard.writeText(text);
@@ -57,6 +35,15 @@
     block.append(button);
   }
 
+  /** Scrolls the navigation, and nothing around it, until the current page is in its middle. */
+  function showCurrent(menu) {
+    const current = menu.querySelector('[aria-current]');
+    const side = menu.parentElement;
+    if (current === null) return;
+    const { top, height } = current.getBoundingClientRect();
+    side.scrollTop += top - side.getBoundingClientRect().top - (side.clientHeight - height) / 2;
+  }
+
   function startMenu() {
     const menu = document.querySelector('[data-menu]');
     if (menu === null) return;
@@ -67,7 +54,7 @@
     isNarrow.addEventListener('change', follow);
     follow();
     delete page.dataset.nav;
-    menu.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    showCurrent(menu);
   }
 
   function startSectionMark() {
@@ -90,7 +77,6 @@
     }
   }
 
-  startThemeSwitch();
   for (const block of document.querySelectorAll('[data-copy]')) addCopyButton(block);
   startMenu();
   startSectionMark();

@@ -107,13 +107,19 @@ function inputOf({ kind, light }) {
   return { unit, step: kind === 'length' ? 0.0625 : 0.05 };
 }
 
+/** Returns the values that an input has before the script runs: those of the first theme. */
+function startValue({ name, light, dark }, { values }) {
+  return values[name] ?? { light, dark };
+}
+
 /** Returns what the template of the editor's page needs: the data, the texts, and both as JSON for the script. */
 export function themePage(language) {
   const data = readThemeData();
   const texts = readThemeTexts(language, data);
   const json = JSON.stringify({ ...data, texts }).replaceAll('<', '\\u003c');
-  const colours = data.tokens.filter(({ kind }) => kind === 'colour');
-  const shape = data.tokens
+  const tokens = data.tokens.map((token) => ({ ...token, start: startValue(token, data.starts[0]) }));
+  const colours = tokens.filter(({ kind }) => kind === 'colour');
+  const shape = tokens
     .filter(({ kind }) => kind !== 'colour')
     .map((token) => ({ ...token, ...inputOf(token) }));
   return { ...data, texts, json, colours, shape };

@@ -1,4 +1,5 @@
 /** Entry of the playground's page: reads the form in the address and paints the application. */
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EditorContext, EditorStore } from './editor/editor-store.js';
 import { followState, readLink } from './link.dom.js';
@@ -12,13 +13,16 @@ async function start(place: HTMLElement): Promise<void> {
   const linked = await readLink();
   const first = samplePlaygrounds[0]?.state ?? emptyPlayground;
   const store = new EditorStore(texts, linked?.state ?? first);
-  createRoot(place).render(
-    <TextsContext value={texts}>
-      <EditorContext value={store}>
-        <Workshop />
-      </EditorContext>
-    </TextsContext>,
-  );
+  // A transition is rendered in slices, so that the page answers a visitor in between.
+  startTransition(() => {
+    createRoot(place).render(
+      <TextsContext value={texts}>
+        <EditorContext value={store}>
+          <Workshop />
+        </EditorContext>
+      </TextsContext>,
+    );
+  });
   if (linked?.state === null) {
     store.announce(fill(texts.linkBroken, { problem: linked.problem.words[texts.language] }));
   }

@@ -52,11 +52,15 @@ function start(editor: HTMLElement, results: HTMLElement, data: PageData): void 
   });
   offerResults(results, data.texts, announce);
   addEventListener('hashchange', () => setTheme(readLink(data, location.hash) ?? history.theme));
-  editor.hidden = results.hidden = false;
+  editor.inert = results.hidden = false;
+
   update(history);
 }
 
 const editor = document.querySelector<HTMLElement>('[data-theme-editor]');
 const results = document.querySelector<HTMLElement>('[data-theme-results]');
 const json = document.querySelector('[data-theme-data]')?.textContent;
-if (editor && results && json) start(editor, results, JSON.parse(json) as PageData);
+if (editor && results && json) {
+  start(editor, results, JSON.parse(json) as PageData);
+  document.querySelector('[data-starting]')?.remove();
+}

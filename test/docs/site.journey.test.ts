@@ -12,6 +12,7 @@ import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
 import { until } from '../journey/in-page.js';
 import { withPage, type Visit } from '../journey/with-page.js';
 import { mainJobs } from './examples.js';
+import { delayScript, hasNotMoved, loseScript } from './loading.js';
 import { playgroundStories } from './playground/stories.js';
 import { editTheme } from './theme-editor/theme-story.js';
 import { recipes } from './recipes.js';
@@ -39,6 +40,18 @@ const kinds = [
   'all.html',
   'es/theme-editor.html',
 ];
+
+/** Pages with a frame or a script of their own, which could move when these come. */
+const movable = [
+  'tags/media-box.html',
+  'tags/nav-menu.html',
+  'es/tags/cookie-consent.html',
+  'tags/rs-range.html',
+  'playground.html',
+];
+
+/** A window of a phone. */
+const phone = { viewport: { width: 360, height: 800 } };
 
 type Story = (page: Page, file: string) => Promise<unknown>;
 
@@ -148,6 +161,23 @@ describe('the documentation site, opened from files', () => {
         assert.deepEqual(await violations(page), []);
       },
     ));
+
+  for (const [window, how] of [
+    ['wide', {}],
+    ['narrow', phone],
+  ] as const)
+    it(`moves nothing while a page of each kind loads, in a ${window} window`, (test) =>
+      visitAll([...kinds, ...movable], how, (file, story) => test.test(file, story), hasNotMoved));
+
+  it('says in both languages that the script of a page is lost, and starts when it is late', async () => {
+    assert.ok(borrowed);
+    await withPage(borrowed.browser, {}, async (page) => {
+      const playground = 'playground/playground.js';
+      await loseScript(page, addressOf('playground.html'), playground, /did not load/);
+      await loseScript(page, addressOf('es/theme-editor.html'), 'theme-editor/editor.js', /no se ha cargado/);
+      await delayScript(page, addressOf('es/playground.html'), playground);
+    });
+  });
 
   it('shows what each tag does in its example, without a line in the console and without a barrier', (test) =>
     visitAll(

@@ -27,7 +27,7 @@ export const CodePanel = memo(function CodePanel({ state: latest }: CodePanelPro
         tabs={outputs.map((one) => [one.id, texts[one.label]] as const)}
         onChange={setId}
       >
-        {output && <CodeOutput output={output} state={state} />}
+        {output && state && <CodeOutput output={output} state={state} />}
       </Tabs>
     </section>
   );
@@ -36,24 +36,30 @@ export const CodePanel = memo(function CodePanel({ state: latest }: CodePanelPro
 /** Milliseconds between the last change and the code: a key press never waits for it. */
 const quietMs = 700;
 
-/** Returns a value once it has not changed for a while; the last one until the element is in view. */
-function useInView<Value>(value: Value, element: RefObject<HTMLElement | null>): Value {
-  const [shown, setShown] = useState(value);
+/**
+ * Returns a value once it has not changed for a while. Out of view it is the last one, and null until the element has been
+ * in view.
+ */
+function useInView<Value>(value: Value, element: RefObject<HTMLElement | null>): Value | null {
+  const [shown, setShown] = useState<Value | null>(null);
   const [isInView, setInView] = useState(false);
+  const isFirst = shown === null;
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    const observer = new IntersectionObserver((entries) =>
-      setInView(entries.at(-1)?.isIntersecting ?? false),
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      // The code is written shortly before a visitor scrolls to it.
+      { rootMargin: '300px' },
     );
     observer.observe(current);
     return () => observer.disconnect();
   }, [element]);
   useEffect(() => {
     if (!isInView) return;
-    const timer = setTimeout(() => setShown(value), quietMs);
+    const timer = setTimeout(() => setShown(value), isFirst ? 0 : quietMs);
     return () => clearTimeout(timer);
-  }, [value, isInView]);
+  }, [value, isInView, isFirst]);
   return shown;
 }
 

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { useEditor, useStore, type EditorStore } from '../editor/editor-store.js';
+import { firstPaintRules } from '../model/outputs/first-paint.js';
 import type { Playground, PlaygroundForm } from '../model/state.model.js';
 import { fill, useTexts, type AllTexts } from '../texts/texts.js';
 import { isFromPreview, type FromPreview, type ShowMessage, type ToPreview } from './messages.model.js';
@@ -96,10 +97,19 @@ function usePreview(
   }, [frame, state, page]);
 }
 
-function showMessage({ state, page, isTyped }: Omit<ShowMessage, 'type' | 'isDark'>): ToPreview {
+function showMessage({ state, page, isTyped }: Omit<ShowMessage, 'type' | 'isDark' | 'rules'>): ToPreview {
   const { theme } = document.documentElement.dataset;
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  return { type: 'show', state, page, isDark, isTyped };
+  return { type: 'show', state, page, rules: rulesOf(state), isDark, isTyped };
+}
+
+/** Returns the first-paint rules; none for a form with an error that the problems are about. */
+function rulesOf(state: Playground): string {
+  try {
+    return firstPaintRules(state);
+  } catch {
+    return '';
+  }
 }
 
 /** Returns the page of the chosen field, from 0. */

@@ -26,6 +26,8 @@ export function PreviewStage({ frame, width }: PreviewStageProps) {
         src={previewAddress()}
         title={texts.previewFrame}
         className="preview-frame"
+        // A narrow window shows the preview on demand, and then loads it.
+        loading="lazy"
         style={{
           inlineSize: wanted === null ? '100%' : `${wanted}px`,
           blockSize: `${100 / scale}%`,

@@ -5,6 +5,8 @@ export interface ShowMessage {
   readonly type: 'show';
   readonly state: Playground;
   readonly page: number;
+  /** First-paint rules of the form. */
+  readonly rules: string;
   readonly isDark: boolean;
   /** True if the last step of the author was a key press, after which others may come. */
   readonly isTyped: boolean;

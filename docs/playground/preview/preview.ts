@@ -22,6 +22,8 @@ interface Shown {
 }
 
 const place = document.querySelector('main') ?? document.body;
+/** Hides what the form's conditions hide until the suite has loaded, as in the page that the author copies. */
+const firstPaint = new CSSStyleSheet();
 let shown: Shown | null = null;
 let restarts = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,10 +37,11 @@ function report(message: FromPreview): void {
 }
 
 /** Shows the form of a message, with what the visitor has typed so far. */
-function show({ state, page, isDark, isTyped }: ShowMessage): void {
+function show({ state, page, rules, isDark, isTyped }: ShowMessage): void {
   document.documentElement.dataset['scheme'] = isDark ? 'dark' : 'light';
   clearTimeout(timer);
   const update = () => {
+    firstPaint.replaceSync(rules);
     if (shown?.state !== state) writeForm(state, typedSoFar());
     turnTo(page);
     report({ type: 'shown' });
@@ -150,6 +153,7 @@ addEventListener('message', ({ source, data }: MessageEvent<ToPreview>) => {
   if (data.type === 'show') show(data);
   else restart();
 });
+document.adoptedStyleSheets.push(firstPaint);
 holdFocus();
 interceptCalls({
   check: (post) => (shown ? validationOf(shown.state, post, new Date()) : ''),
