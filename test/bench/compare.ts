@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { openBrowser } from '../journey/browsers.js';
+import { cellText, spreadOf, type Figures } from './summary.js';
 
-/** Figures of one visit, by what they are called in the table. */
-export type Figures = Readonly<Record<string, number>>;
+export type { Figures } from './summary.js';
 
 interface Site {
   readonly url: string;
@@ -41,15 +41,12 @@ export async function compare<Row>(
   console.table(Object.fromEntries(results.map(({ title, visits }) => [title, summarize(visits)])));
 }
 
-/** Writes each figure as "median (lowest–highest)". */
+/** Writes each figure as its median and its quartiles. */
 function summarize(visits: readonly Figures[]): Readonly<Record<string, string>> {
-  const { format } = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
-  const summaries = Object.keys(visits[0] ?? {}).map((name) => {
-    const values = visits.map((figures) => figures[name] ?? NaN).sort((one, other) => one - other);
-    const [median = '', lowest, highest] = [Math.floor(values.length / 2), 0, -1].map((place) =>
-      format(values.at(place) ?? NaN),
-    );
-    return [name, values.length > 1 ? `${median} (${lowest}–${highest})` : median];
-  });
-  return Object.fromEntries(summaries) as Readonly<Record<string, string>>;
+  return Object.fromEntries(
+    Object.keys(visits[0] ?? {}).map((name) => [
+      name,
+      cellText(spreadOf(visits.map((figures) => figures[name] ?? NaN))),
+    ]),
+  );
 }

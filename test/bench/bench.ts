@@ -1,0 +1,72 @@
+/**
+ * `npm run bench`: the suite, pages by hand and peers on the same pages. Words after `--` name groups (`forms`, `viewer`,
+ * `consent`) or pages, `--runs N` the visits of each, `--write` writes the tables into the README.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { prepareSuite } from '../../scripts/build/prepare.mjs';
+import { pages, type BenchPage } from './pages.js';
+import { bundleCandidates, installPeers, peerVersions } from './peers.js';
+import { candidatesOf, serveBench } from './site.js';
+import { tableText, writeBetween, type Result } from './summary.js';
+import { openChromium, visitAll } from './visit.js';
+
+const readme = join(import.meta.dirname, '..', '..', 'README.md');
+const speeds = {
+  phone: 'processor slowed down four times, network of 9 Mbit/s with 165 ms',
+  full: 'full speed, no delay of the network',
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string' }, write: { type: 'boolean' } },
+});
+const known = new Set(pages.flatMap(({ name, group }) => [name, group]));
+const unknown = positionals.filter((word) => !known.has(word));
+const runs = values.runs === undefined ? undefined : Number(values.runs);
+if (unknown.length > 0 || (runs !== undefined && !(Number.isInteger(runs) && runs > 0))) {
+  console.error(`bench: expected ${[...known].join(', ')} and --runs with a whole number from 1`);
+  process.exit(2);
+}
+
+/** Returns what is printed for a page. */
+function report(page: BenchPage, results: readonly Result[], browser: string): string {
+  const count = results[0]?.visits.length ?? 0;
+  const notes = candidatesOf(page).flatMap(({ note }) => (note === undefined ? [] : [`- ${note}`]));
+  return [
+    `**${page.title}** (${speeds[page.speed]}; ${browser}, ${count} visits)`,
+    tableText(page.columns, results),
+    ...(notes.length > 0 ? [notes.join('\n')] : []),
+  ].join('\n\n');
+}
+
+async function writeReadme(name: string, text: string): Promise<void> {
+  const written = writeBetween(readFileSync(readme, 'utf8'), name, text);
+  writeFileSync(readme, await format(written, { ...(await resolveConfig(readme)), parser: 'markdown' }));
+}
+
+await prepareSuite('dist');
+installPeers();
+const chosen = pages.filter(
+  ({ name, group }) =>
+    positionals.length === 0 || positionals.some((word) => word === name || word === group),
+);
+const site = await serveBench(chosen, await bundleCandidates());
+const browser = await openChromium();
+try {
+  const version = (await browser.version())
+    .replace(/^\w*Chrome\//, 'Chromium ')
+    .replace(/\.\d+\.\d+\.\d+$/, '');
+  console.log(`${cpus().length} processors; ${peerVersions().join(', ')}`);
+  for (const page of chosen) {
+    const text = report(page, await visitAll(browser, site.url, page, runs ?? page.runs), version);
+    console.log(`\n${text}`);
+    if (values.write) await writeReadme(page.name, text);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}

@@ -1,0 +1,5 @@
+/** GLightbox as its documentation says. */
+import GLightbox from 'glightbox';
+import 'glightbox/dist/css/glightbox.min.css';
+
+GLightbox();
