@@ -64,6 +64,8 @@ export function listenToForm<Type extends keyof HTMLElementEventMap>(
   options: AddEventListenerOptions & { readonly signal: AbortSignal },
 ): void {
   addEventListener.call(form, type, listener as EventListener, options);
+  // These are dispatched at the form itself.
+  if (['submit', 'reset', 'formdata'].includes(type)) return;
   const outside = (event: Event) => {
     if (isTied(event.target, form)) (listener as EventListener)(event);
   };

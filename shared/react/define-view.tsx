@@ -10,6 +10,9 @@ import { ErrorBoundary } from './ErrorBoundary.js';
  * @param tag The name of the internal tag, e.g. `toy-box-view`.
  * @param View The React component.
  * @param props The name of each prop of the component. Values are passed as they are, by identity: none is an attribute.
+ * @param whenNeeded Calls `mount` once there is something to paint, for a view that often has nothing: React listens to
+ *   all events of the platform from then on.
+ * @default whenNeeded The view is mounted at once.
  * @returns A function that creates the tag with all props set; the caller appends it.
  * @example
  * export const createView = defineView('toy-box-view', ToyView, { host: true, store: true });
@@ -18,6 +21,7 @@ export function defineView<Props extends object>(
   tag: string,
   View: ComponentType<Props>,
   props: Readonly<Record<keyof Props, true>>,
+  whenNeeded: (values: Props, mount: () => void) => void = (_values, mount) => mount(),
 ): CreateView<Props> {
   function Mount({ container: _tag, ...own }: { readonly container?: HTMLElement }) {
     return (
@@ -29,6 +33,32 @@ export function defineView<Props extends object>(
 
   // A prop without a type is one that r2wc neither parses nor reflects.
   const untyped = Object.fromEntries(Object.keys(props).map((name) => [name, undefined]));
-  if (!customElements.get(tag)) customElements.define(tag, r2wc(Mount, { props: untyped }));
-  return (document, values) => Object.assign(document.createElement(tag), values);
+  if (!customElements.get(tag)) customElements.define(tag, mountLate(r2wc(Mount, { props: untyped })));
+  return (document, values) => {
+    const element = document.createElement(tag);
+    unneeded.add(element);
+    whenNeeded(values, () => {
+      unneeded.delete(element);
+      // Each prop that is set paints, and so does the connection.
+      Object.assign(element, values);
+      if (element.isConnected) (element as ViewElement).connectedCallback();
+    });
+    return element;
+  };
+}
+
+/** Tags of views that have nothing to paint so far. */
+const unneeded = new WeakSet<HTMLElement>();
+
+interface ViewElement extends HTMLElement {
+  connectedCallback(): void;
+}
+
+/** Returns the class of a tag that mounts its view when it is connected, unless the view is not needed yet. */
+function mountLate(View: CustomElementConstructor): CustomElementConstructor {
+  return class extends (View as new () => ViewElement) {
+    override connectedCallback(): void {
+      if (!unneeded.has(this)) super.connectedCallback();
+    }
+  };
 }

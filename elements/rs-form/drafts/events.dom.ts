@@ -50,9 +50,12 @@ export function listenDraftEvents(host: Element, form: HTMLFormElement, listener
   host.addEventListener('rs-form-accepted', () => listeners.finished(), { signal });
   // Also where the chunk of `submit/` has not come: then the browser sends the form by itself.
   listenToForm(form, 'submit', unlessPrevented(listeners.sent), { signal });
-  listenToForm(form, 'formdata', () => (isComposed = true), { signal });
-  document.addEventListener('pointerdown', touched, { signal, capture: true });
-  document.addEventListener('keydown', touched, { signal, capture: true });
+  const composed = () => {
+    isComposed = true;
+    for (const type of ['pointerdown', 'keydown'])
+      document.addEventListener(type, touched, { signal, capture: true, once: true });
+  };
+  listenToForm(form, 'formdata', composed, { signal });
   listenToForm(form, 'reset', unlessPrevented(listeners.finished), { signal });
 
   return () => stopper.abort();

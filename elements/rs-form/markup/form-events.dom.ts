@@ -44,10 +44,13 @@ export function listenServerForm(form: HTMLFormElement, listeners: FormListeners
   };
   const life = new AbortController();
   const { signal } = life;
-  for (const type of ['input', 'change', 'compositionend'] as const)
-    listenToForm(form, type, changed, { signal });
-  for (const type of ['focusin', 'input'] as const)
-    listenToForm(form, type, () => listeners.touched(), { signal });
+  const typed = (event: Event) => {
+    changed(event);
+    listeners.touched();
+  };
+  listenToForm(form, 'input', typed, { signal });
+  for (const type of ['change', 'compositionend'] as const) listenToForm(form, type, changed, { signal });
+  listenToForm(form, 'focusin', () => listeners.touched(), { signal });
   listenToForm(form, 'click', clicked, { signal });
   listenToForm(form, 'submit', submitted, { signal });
   listenToForm(form, 'reset', wasReset, { signal });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
@@ -57,7 +57,7 @@ function ErrorSummary({ model, translate }: ErrorSummaryProps) {
   const { errors } = useStore(model.attempts);
   const list = useRef<HTMLElement>(null);
 
-  useEffect(
+  useLayoutEffect(
     () =>
       model.offerErrorList(() => {
         // Painted at once, because only an element in the document can take the focus.
@@ -110,4 +110,20 @@ function ErrorLine({ model, translate, error }: ErrorSummaryProps & { readonly e
   );
 }
 
-export const createView = defineView('rs-form-view', RsFormView, { host: true, model: true });
+/** Mounts the view with the first error, and paints it at once, because the focus goes to the list. */
+function mountWithErrors({ model: { attempts } }: RsFormProps, mount: () => void): void {
+  const look = () => {
+    if (attempts.state.errors.length === 0) return;
+    stop();
+    flushSync(mount);
+  };
+  const stop = attempts.subscribe(look);
+  look();
+}
+
+export const createView = defineView(
+  'rs-form-view',
+  RsFormView,
+  { host: true, model: true },
+  mountWithErrors,
+);
