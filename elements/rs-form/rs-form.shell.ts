@@ -171,8 +171,14 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     this.withCore(release, release);
   }
 
+  /** Waits with a form, because the browser lays it all out again: for this and the first conditions together. */
+  protected override buildOnce(): void {
+    if (!this.form) super.buildOnce();
+  }
+
   /** Starts the form beside the load of its texts: the parts that write any wait for them. */
   protected override prepareStart(): undefined {
+    super.buildOnce();
     void this.loadTexts();
   }
 

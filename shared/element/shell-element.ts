@@ -116,7 +116,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
 
   connectedCallback(): void {
     upgradeProperties(this, this.#options);
-    this.#buildOnce();
+    this.buildOnce();
     const { requests } = this.constructor as typeof ShellElement;
     this.#stopServing = requests.map((name) =>
       serveRequests(this, `${this.localName}-${name}-request`, (event) => this.#serve(name, event)),
@@ -193,7 +193,8 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     }
   }
 
-  #buildOnce(): void {
+  /** Builds the shadow root, once: a shell with large content may do so later than it is connected. */
+  protected buildOnce(): void {
     if (this.#live) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.#adoptAll();
