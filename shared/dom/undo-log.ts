@@ -1,6 +1,12 @@
 /** Reverts one change. */
 export type Undo = () => void;
 
+/**
+ * Undo functions of an element by the kind and name of the change, such as `attribute title`. An object, because a large
+ * form has thousands of elements with one change, for which a map is large.
+ */
+type Undos = Record<string, Undo>;
+
 /** Control with a `disabled` state. */
 export type DisableableControl =
   HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
@@ -18,13 +24,13 @@ export function createUndoLog(): UndoLog {
  * change of a value is recorded, because the value before it is the server's. Changes are reverted in reverse order.
  */
 export class UndoLog {
-  readonly #undos = new Map<Element, Map<string, Undo>>();
+  readonly #undos = new Map<Element, Undos>();
 
   /** Records how to revert a change of another kind; once for each name of an element. */
   remember(element: Element, thing: string, undo: Undo): void {
-    const known = this.#undos.get(element) ?? new Map<string, Undo>();
+    const known = this.#undos.get(element) ?? {};
     this.#undos.set(element, known);
-    if (!known.has(thing)) known.set(thing, undo);
+    known[thing] ??= undo;
   }
 
   /** Sets an attribute; null removes it. */
@@ -73,12 +79,12 @@ export class UndoLog {
 
   /** Reverts one change; the record stays. */
   undo(element: Element, thing: string): void {
-    this.#undos.get(element)?.get(thing)?.();
+    this.#undos.get(element)?.[thing]?.();
   }
 
   /** Reverts the changes of one element. */
   restore(element: Element): void {
-    const undos = [...(this.#undos.get(element)?.values() ?? [])];
+    const undos = Object.values(this.#undos.get(element) ?? {});
     this.#undos.delete(element);
     for (const undo of undos.reverse()) undo();
   }

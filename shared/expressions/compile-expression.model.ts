@@ -5,6 +5,7 @@ import {
   chain,
   followWith,
   signed,
+  sumOf,
   type Evaluate,
   type Follow,
 } from './operators.model.js';
@@ -69,12 +70,17 @@ class Compiler {
   }
 
   #compileOperand(node: ExpressionNode): Evaluate {
+    const slot = this.#slotOf(node);
+    return (values) => values[slot] || 0;
+  }
+
+  #slotOf(node: ExpressionNode): number {
     const name = textIn(node, 'name');
     const { slotOf, positionOf } = this.#context;
     const slot = slotOf(name);
     if (!this.operands.has(name)) this.operands.set(name, { name, index: positionOf(node) });
     this.#slots.push(slot);
-    return (values) => values[slot] || 0;
+    return slot;
   }
 
   #compileLiteral(node: ExpressionNode): Evaluate {
@@ -87,8 +93,11 @@ class Compiler {
     const links: ExpressionNode[] = [];
     let first = node;
     for (; first.type === 'BinaryExpression'; first = nodeIn(first, 'left')) links.push(first);
+    links.reverse();
+    if (isOperand(first) && links.every(addsOperand))
+      return sumOf([first, ...links.map((link) => nodeIn(link, 'right'))].map((one) => this.#slotOf(one)));
     const start = this.compile(first);
-    const follows = links.reverse().map((link): Follow => {
+    const follows = links.map((link): Follow => {
       const right = this.compile(nodeIn(link, 'right'));
       return followWith(textIn(link, 'operator'), right) ?? this.#refuse(link);
     });
@@ -139,6 +148,14 @@ function pathOf(node: ExpressionNode, steps = 3): string {
   if (!isPlain || steps === 1) return '';
   const object = pathOf(nodeIn(node, 'object'), steps - 1);
   return object && `${object}.${textIn(nodeIn(node, 'property'), 'name')}`;
+}
+
+function isOperand({ type }: ExpressionNode): boolean {
+  return type === 'Operand';
+}
+
+function addsOperand(link: ExpressionNode): boolean {
+  return textIn(link, 'operator') === '+' && isOperand(nodeIn(link, 'right'));
 }
 
 function nodeIn(node: ExpressionNode, key: string): ExpressionNode {

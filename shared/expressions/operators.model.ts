@@ -62,6 +62,15 @@ export function chain(first: Evaluate, follows: readonly Follow[]): Evaluate {
   };
 }
 
+/** The sum of operands, from left to right as a chain of operators: a closure for each would be many. */
+export function sumOf(slots: readonly number[]): Evaluate {
+  return (values) => {
+    let sum = 0;
+    for (const slot of slots) sum += values[slot] || 0;
+    return sum;
+  };
+}
+
 /** A function that an expression may call; what it was not given counts as missing. */
 export interface NamedFunction {
   /** Number of values that it takes; null for one or more. */

@@ -24,12 +24,17 @@ export class CheckReader {
 
   /** Of the controls of one field. A block that the page itself has hidden holds nobody up. */
   read(name: string): readonly FieldCheck[] {
-    const block = this.#form.block(name);
-    if (block && getComputedStyle(block).display === 'none') return [];
     const hasPicker = this.#hasPicker(name);
-    const checks = this.#form.controls(name).map((control) => readCheck(name, control, hasPicker));
     const missing = this.#readMissing(name);
-    return missing ? [...checks, missing] : checks;
+    const checks = this.#form.controls(name).map((control) => readCheck(name, control, hasPicker));
+    if (missing) checks.push(missing);
+    // Read last, and only where it matters: after a change of what is on show the browser works out all styles for it.
+    return checks.some(({ flag }) => flag !== null) && this.#isHidden(name) ? [] : checks;
+  }
+
+  #isHidden(name: string): boolean {
+    const block = this.#form.block(name);
+    return block !== null && getComputedStyle(block).display === 'none';
   }
 
   /** A read-only text may be filled by a picker, which says what is wrong with it. */
@@ -60,7 +65,7 @@ export class CheckReader {
 export function readCheck(name: string, control: FieldControl, hasPicker = false): FieldCheck {
   const { type, validity } = control;
   const flags = flagsFor(control, hasPicker);
-  const flag = flags.find((one) => validity[one]) ?? null;
+  const flag = validity.valid ? null : (flags.find((one) => validity[one]) ?? null);
   return {
     name,
     type,

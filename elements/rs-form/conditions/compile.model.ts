@@ -40,11 +40,10 @@ export function compileConditions(
   conditions: readonly ConditionDefinition[],
   compileOwn?: CompileOwn,
 ): ConditionGraph {
-  const compiled = new Map(conditions.map((condition) => [condition, compileShows(condition, compileOwn)]));
   const bySource = new Map<string, Dependent[]>();
 
   const dependents = decidingConditions(conditions).map(({ target, condition }) => {
-    const shows = compiled.get(condition) ?? compileShows(condition, compileOwn);
+    const shows = compileShows(condition, compileOwn);
     const dependent = { key: targetKey(target), target, shows, retains: condition.retain ?? false };
     for (const source of new Set(condition.when.map(({ field }) => field)))
       addToList(bySource, source, dependent);
@@ -69,25 +68,25 @@ export function isOwn({ operator }: RuleDefinition): boolean {
 }
 
 const none: readonly string[] = [];
-const noOwn: CompileOwn = () => null;
 
-/** Compiles a rule. One that cannot be compared never fits. */
-function compileRule(rule: RuleDefinition, compileOwn: CompileOwn): Shows {
-  const { field, operator, value } = rule;
-  const isWanted = operator === 'is';
-  const fits = isOwn(rule) ? compileOwn(rule) : (all: typeof none) => all.includes(value) === isWanted;
-  return (values) => fits?.(values.get(field) ?? none) ?? false;
+/** Own rules of a condition with their compiled forms; undefined where the condition has none. */
+type OwnRules = ReadonlyMap<RuleDefinition, Fits | null | undefined> | undefined;
+
+/** Returns whether values fit a rule. One that cannot be compared never fits. */
+function fitsRule(rule: RuleDefinition, values: Values, own: OwnRules): boolean {
+  const held = values.get(rule.field) ?? none;
+  if (isOwn(rule)) return own?.get(rule)?.(held) ?? false;
+  return held.includes(rule.value) === (rule.operator === 'is');
 }
 
 /**
- * Compiles a condition once. Matching shows for "show" and hides for "hide"; not matching does the reverse. No
- * rules at all match "all", as on the server.
+ * Compiles a condition once: to one closure, because a form can have thousands. Matching shows for "show" and hides for
+ * "hide"; not matching does the reverse. No rules at all match "all", as on the server.
  */
-export function compileShows({ when, match, action }: ConditionDefinition, compileOwn = noOwn): Shows {
-  const rules = when.map((rule) => compileRule(rule, compileOwn));
-  const showsOnMatch = action === 'show';
-
-  return match === 'all'
-    ? (values) => rules.every((fits) => fits(values)) === showsOnMatch
-    : (values) => rules.some((fits) => fits(values)) === showsOnMatch;
+export function compileShows({ when, match, action }: ConditionDefinition, compileOwn?: CompileOwn): Shows {
+  const own = when.some(isOwn) ? new Map(when.map((rule) => [rule, compileOwn?.(rule)])) : undefined;
+  return (values) => {
+    const fits = (rule: RuleDefinition) => fitsRule(rule, values, own);
+    return (match === 'all' ? when.every(fits) : when.some(fits)) === (action === 'show');
+  };
 }

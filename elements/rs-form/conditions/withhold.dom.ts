@@ -18,9 +18,8 @@ interface WithholdParts {
  */
 export function withholdHidden({ form, definition, visibility }: WithholdParts): () => void {
   const life = new AbortController();
-  const graph = compileConditions(definition.conditions);
   const leaveOut = ({ formData }: FormDataEvent) => {
-    const names = fieldsToLeaveOut(graph, visibility.state);
+    const names = fieldsToLeaveOut(compileConditions(definition.conditions), visibility.state);
     for (const key of [...formData.keys()]) {
       const name = fieldNameOf(key.replace(`hidden[${form.formId}_`, 'form['));
       if (name !== null && names.has(name)) formData.delete(key);

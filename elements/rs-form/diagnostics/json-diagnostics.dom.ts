@@ -49,7 +49,7 @@ function diagnosePrice({ path, value }: Placed): readonly Diagnostic[] {
 
 /** Returns the diagnostic of a target that the form does not have. A target may be a block without a control. */
 function diagnoseTarget(form: ServerForm, { path, value }: Placed): readonly Diagnostic[] {
-  if (typeof value !== 'string' || form.names.includes(value) || form.block(value)) return [];
+  if (typeof value !== 'string' || form.controls(value).length > 0 || form.block(value)) return [];
   return [diagnosticInJson('form-unknown-field', path, value, oneOf('a field of the form', form.names))];
 }
 
@@ -58,7 +58,7 @@ function diagnoseRule(form: ServerForm, rule: Placed): readonly Diagnostic[] {
   const { path, value } = read(rule, 'value');
   if (typeof field.value !== 'string') return [];
   const leftOut = '; the condition is left out';
-  if (!form.names.includes(field.value))
+  if (form.controls(field.value).length === 0)
     return [
       diagnosticInJson(
         'form-unknown-field',

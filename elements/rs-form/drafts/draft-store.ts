@@ -15,7 +15,8 @@ import { readDraft } from './stored.js';
 interface StoreParts {
   readonly key: string;
   readonly clock: Clock;
-  readonly all: readonly DraftField[];
+  /** Returns the fields that a draft can have. */
+  readonly all: () => readonly DraftField[];
   /** Returns whether the element still keeps drafts. */
   readonly isOn: () => boolean;
   /** Called with whether there is a draft, after each write and removal. */
@@ -25,7 +26,8 @@ interface StoreParts {
 /** Keeps one form's draft in the tab: writes it soon after a change, and forgets it in time. */
 export class DraftStore {
   readonly #parts: StoreParts;
-  readonly #candidates: readonly DraftField[];
+  /** The controls that a draft never keeps. */
+  readonly #excluded: WeakSet<Element>;
   #discarded: Snapshot = new Map();
   #stopSaving: (() => void) | undefined;
   #stopExpiring: (() => void) | undefined;
@@ -35,12 +37,14 @@ export class DraftStore {
   constructor(parts: StoreParts) {
     this.#parts = parts;
     // A password that is shown for a moment is a text then: what was none at the start never becomes one.
-    this.#candidates = parts.all.filter((field) => mayBeKept(field));
+    const excluded = parts.all().filter((field) => !mayBeKept(field));
+    this.#excluded = new WeakSet(excluded.map(({ controls: [first] }) => first));
   }
 
   /** Returns the fields that may be kept, as the page has them now. */
   fields(): readonly DraftField[] {
-    return this.#candidates.filter((field) => mayBeKept(field));
+    const all = this.#parts.all();
+    return all.filter((field) => !this.#excluded.has(field.controls[0]) && mayBeKept(field));
   }
 
   /** Returns the stored draft if it is fresh and was not sent with an accepted post; removes it otherwise. */

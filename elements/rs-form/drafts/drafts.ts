@@ -88,7 +88,7 @@ class Drafts implements FormFeature {
       key: this.#key.key,
       clock: this.#world.clock,
       // A total is worked out again from what it depends on; a password may be shown as a text by now.
-      all: findDraftFields(form).filter((field) => !totals.has(field.name) && !wasPassword(field)),
+      all: () => findDraftFields(form).filter((field) => !totals.has(field.name) && !wasPassword(field)),
       isOn: () => !shell.withoutDraft && shell.privacy !== 'strict',
       notify: (hasDraft) => this.#showDraft(hasDraft),
     });

@@ -79,8 +79,12 @@ export interface FormFeature {
   pageTurned?(page: number): void;
   /** The document is shown, at first or again: the browser may have put values back; true from its cache. */
   pageReturned?(isRestored: boolean): void;
-  /** Returns the errors of the fields that are checked and on show, whoever else checks. */
-  findErrors?(isChecked: (name: string) => boolean): readonly FieldError[];
+  /**
+   * Returns the errors of the fields that are checked and on show, whoever else checks.
+   *
+   * @param only The name of the only field that counts.
+   */
+  findErrors?(isChecked: (name: string) => boolean, only?: string): readonly FieldError[];
   /** Adds to what the server is asked to check. */
   addToCheck?(post: URLSearchParams): void;
   /** The last moment before the form is sent: what is posted must be in its controls now. */

@@ -20,7 +20,7 @@ export function withoutImpossible(
   canCompare: (rule: RuleDefinition) => boolean,
 ): FormDefinition {
   const isPossible = ({ when }: ConditionDefinition) =>
-    when.every((rule) => form.names.includes(rule.field) && canCompare(rule));
+    when.every((rule) => form.controls(rule.field)[0] && canCompare(rule));
   return { ...definition, conditions: definition.conditions.filter(isPossible) };
 }
 

@@ -34,7 +34,7 @@ export interface AttemptContext extends AttemptParts {
 /** Returns the facts of this form that decide about an attempt. */
 export function rulesOf(parts: AttemptParts): AttemptRules {
   const { definition, form, paging, visibility } = parts;
-  const places = new Map(form.names.map((name, index) => [name, index]));
+  let places: ReadonlyMap<string, number> | undefined;
   return {
     // Read anew at each attempt: the attribute may have changed.
     get checksInBrowser() {
@@ -45,7 +45,10 @@ export function rulesOf(parts: AttemptParts): AttemptRules {
     },
     checks: definition.checks,
     hasBotCheck: hasBotCheck(parts),
-    positionOf: (name) => places.get(name) ?? Infinity,
+    positionOf(name) {
+      places ??= new Map(form.names.map((one, index) => [one, index]));
+      return places.get(name) ?? Infinity;
+    },
     pageOf(place) {
       if (place.name !== '') return paging?.pageOf(place.name) ?? null;
       return paging?.pageAt(findPlace(form, place).errorElement) ?? null;

@@ -81,7 +81,7 @@ export class Attempts {
     const checks = isOurs && checksInBrowser ? this.#reader.read(name) : [];
     // Another control of the same field may be wrong still.
     const check = checks.find((one) => violationOf(one, rules)) ?? null;
-    const [added] = this.#findAdded((one) => one === name);
+    const [added] = this.#findAdded((one) => one === name, name);
     this.#store.send({ type: 'field-checked', name, check, added, isLeft });
   }
 
@@ -191,9 +191,11 @@ export class Attempts {
   }
 
   /** Returns the errors that the features of the form find. */
-  #findAdded(isChecked: (name: string) => boolean): readonly FieldError[] {
+  #findAdded(isChecked: (name: string) => boolean, only?: string): readonly FieldError[] {
     const added: FieldError[] = [];
-    this.#context.contributions.notify((feature) => added.push(...(feature.findErrors?.(isChecked) ?? [])));
+    this.#context.contributions.notify((feature) => {
+      added.push(...(feature.findErrors?.(isChecked, only) ?? []));
+    });
     return added;
   }
 

@@ -15,7 +15,12 @@ export interface Total {
   readonly format: NumberFormat;
   readonly operands: readonly Operand[];
   readonly evaluate: Evaluate;
+  /** The slots of its operands, whatever way of writing numbers they are for. */
+  readonly slots: readonly number[];
 }
+
+/** Total before all slots are given out. */
+type Draft = Omit<Total, 'slots'>;
 
 /** All totals of a form that can be calculated, each after those that it reads. */
 export interface CalculationPlan {
@@ -58,8 +63,8 @@ function compileEach(
   definitions: readonly CalculationDefinition[],
   slots: Slots,
   errors: CalculationError[],
-): Map<string, Total> {
-  const compiled = new Map<string, Total>();
+): Map<string, Draft> {
+  const compiled = new Map<string, Draft>();
   for (const [index, { target, expression, ...format }] of definitions.entries()) {
     try {
       const parts = compileExpression(expression, (name) => slots.slotOf(name, format));
@@ -76,7 +81,7 @@ function compileEach(
 
 /** One that is left out may have been all that others knew of a name. */
 function leaveOutUnknown(
-  compiled: Map<string, Total>,
+  compiled: Map<string, Draft>,
   hasField: (name: string) => boolean,
   errors: CalculationError[],
 ): void {
@@ -94,16 +99,19 @@ function leaveOutUnknown(
 
 const laterOne = 'found a later calculation of the same field, expected one for each field';
 
-function cycleError(cycle: readonly string[], totals: ReadonlyMap<string, Total>): CalculationError {
+function cycleError(cycle: readonly string[], totals: ReadonlyMap<string, Draft>): CalculationError {
   const [first = ''] = cycle;
   const names = cycle.map((name) => `"${name}"`).join(', ');
   const problem = `found a cycle of ${names}, expected totals that do not need themselves`;
   return { index: totals.get(first)?.index ?? 0, target: first, problem };
 }
 
-function planOf(compiled: ReadonlyMap<string, Total>, slots: Slots): CalculationPlan {
+function planOf(compiled: ReadonlyMap<string, Draft>, slots: Slots): CalculationPlan {
   const graph = graphOf(compiled);
-  const totals = inOrder(graph).flatMap((name) => compiled.get(name) ?? []);
+  const slotsOf = ({ operands }: Draft) => operands.flatMap(({ name }) => slots.of(name).map(({ at }) => at));
+  const totals = inOrder(graph)
+    .flatMap((name) => compiled.get(name) ?? [])
+    .map((total): Total => ({ ...total, slots: slotsOf(total) }));
   const places = new Map(totals.map(({ target }, place) => [target, place]));
   const placesBy = (name: string) => graph.neededBy(name).flatMap((reader) => places.get(reader) ?? []);
 
@@ -119,7 +127,7 @@ function planOf(compiled: ReadonlyMap<string, Total>, slots: Slots): Calculation
   return { totals, affectedBy, slotsOf: slots.of, slotCount: slots.count() };
 }
 
-function graphOf(totals: ReadonlyMap<string, Total>): NameGraph {
+function graphOf(totals: ReadonlyMap<string, Draft>): NameGraph {
   const readers = readersOf(totals.values());
   const reads = new Map(
     [...totals].map(([name, { operands }]) => [
@@ -135,7 +143,7 @@ function graphOf(totals: ReadonlyMap<string, Total>): NameGraph {
 }
 
 /** Field → the totals that read it. */
-function readersOf(totals: Iterable<Total>): ReadonlyMap<string, readonly string[]> {
+function readersOf(totals: Iterable<Draft>): ReadonlyMap<string, readonly string[]> {
   const readers = new Map<string, string[]>();
   for (const { target, operands } of totals) {
     for (const { name } of operands) addToList(readers, name, target);
@@ -162,11 +170,9 @@ function createSlots(): Slots {
 
   return {
     slotOf(name, format) {
-      const known = byName.get(name) ?? [];
-      byName.set(name, known);
-      const same = known.find((slot) => readsAlike(slot.format, format));
+      const same = byName.get(name)?.find((slot) => readsAlike(slot.format, format));
       if (same) return same.at;
-      known.push({ at: count, format });
+      addToList(byName, name, { at: count, format });
       count += 1;
       return count - 1;
     },

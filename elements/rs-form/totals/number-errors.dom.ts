@@ -18,8 +18,8 @@ interface ErrorParts {
 export interface NumberErrors {
   /** Returns the error of a field that the visitor can correct. */
   find(name: string): FieldError | undefined;
-  /** Reports a field that no visitor can correct, once. */
-  report(name: string): void;
+  /** Reports a field that no visitor can correct, once. `reading` is what the field holds. */
+  report(name: string, reading: OperandReading): void;
 }
 
 export function createNumberErrors({ session, read, formatOf, translate }: ErrorParts): NumberErrors {
@@ -27,8 +27,11 @@ export function createNumberErrors({ session, read, formatOf, translate }: Error
   const reported = new Set<string>();
 
   /** Returns the text of a field and an example; undefined where the text is empty or a number. */
-  function findText(name: string): { readonly text: string; readonly example: string } | undefined {
-    const [reading, format] = [read(name), formatOf(name)];
+  function findText(
+    name: string,
+    reading: OperandReading,
+  ): { readonly text: string; readonly example: string } | undefined {
+    const format = reading.type === 'text' ? formatOf(name) : undefined;
     if (!format || reading.type !== 'text' || readOperand(reading, format) !== null) return undefined;
     return { text: reading.text, example: exampleOf(format) };
   }
@@ -41,14 +44,14 @@ export function createNumberErrors({ session, read, formatOf, translate }: Error
 
   return {
     find(name) {
-      const found = isCorrectable(name) ? findText(name) : undefined;
-      if (!found) return undefined;
+      const found = findText(name, read(name));
+      if (!found || !isCorrectable(name)) return undefined;
       const own = definition.fields.find((field) => field.name === name)?.message;
       return { name, text: { message: own ?? translate('rs-form.no-number', found.example) }, isEarly: true };
     },
-    report(name) {
-      const found = reported.has(name) || isCorrectable(name) ? undefined : findText(name);
-      if (!found) return;
+    report(name, reading) {
+      const found = reported.has(name) ? undefined : findText(name, reading);
+      if (!found || isCorrectable(name)) return;
       reported.add(name);
       const problem = `found "${found.text.slice(0, 80)}", expected a number such as ${found.example}`;
       shell.report(new ConfigError(shell, `field "${name}"`, problem, 'form-total-number'));

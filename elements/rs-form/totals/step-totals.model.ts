@@ -89,7 +89,7 @@ function evaluate(
 ): TotalsStep {
   const effects = places.map((place) => {
     const total = plan.totals[place] as Total;
-    const effect = effectOf(plan, draft, total, writesRaw(total.target));
+    const effect = effectOf(draft, total, writesRaw(total.target));
     const isHidden = draft.hidden.has(total.target);
     for (const { at } of plan.slotsOf(total.target))
       know(draft, at, isHidden ? 0 : effect.number, isHidden ? undefined : effect.waitsFor);
@@ -112,14 +112,10 @@ function placesOf(plan: CalculationPlan, changed: readonly Total[]): readonly nu
 }
 
 /** Returns what a total is now: a number, too large for one, or waiting for a field. */
-function effectOf(
-  plan: CalculationPlan,
-  { values, waiting }: TotalsState,
-  total: Total,
-  isRaw: boolean,
-): CalculationEffect {
-  const slots = total.operands.flatMap(({ name }) => plan.slotsOf(name).map(({ at }) => at));
-  const waitsFor = slots.map((at) => waiting.get(at)).find((name) => name !== undefined);
+function effectOf({ values, waiting }: TotalsState, total: Total, isRaw: boolean): CalculationEffect {
+  const { slots } = total;
+  const waitsAt = waiting.size > 0 ? slots.find((at) => waiting.has(at)) : undefined;
+  const waitsFor = waitsAt === undefined ? undefined : waiting.get(waitsAt);
   const unknown = { type: 'write-total', target: total.target, text: '', number: 0 } as const;
   if (waitsFor !== undefined) return { ...unknown, waitsFor };
   const result = total.evaluate(values);

@@ -17,7 +17,7 @@ const spareWrites = 8;
 /** Keeps the totals of a form: at the start, at every change of what they depend on, and after a reset. */
 export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition } = session;
-  const compiled = compileCalculations(definition.calculations, (name) => form.names.includes(name));
+  const compiled = compileCalculations(definition.calculations, (name) => form.controls(name).length > 0);
   for (const error of [...compiled.errors, ...missingTargets(session, compiled)])
     shell.report(configError(session, error));
   const totals = new Totals(session, compiled);
@@ -27,7 +27,7 @@ export function startFeature(session: FormSession): FormFeature {
     fieldChanged: (...change) => totals.fieldChanged(...change),
     formReset: () => totals.readForm(),
     pageReturned: () => totals.readForm(),
-    findErrors: (isChecked) => (shell.validation === 'none' ? [] : totals.findErrors(isChecked)),
+    findErrors: (isChecked, only) => (shell.validation === 'none' ? [] : totals.findErrors(isChecked, only)),
     // What is written stays, as what a visitor typed does.
     stop() {},
   };
@@ -76,7 +76,7 @@ class Totals {
   readForm(): void {
     this.#withheld.follow();
     const readings = new Map([...this.#operands].map((name) => [name, this.#read(name)]));
-    for (const name of this.#operands) this.#errors.report(name);
+    for (const [name, reading] of readings) this.#errors.report(name, reading);
     this.#writes.update(() => {
       this.#store.send({ type: 'totals-hidden', targets: this.#withheld.among(this.#targets) });
       this.#store.send({ type: 'form-read', readings });
@@ -90,8 +90,9 @@ class Totals {
     if (isLeft) this.#say(name);
   }
 
-  findErrors(isChecked: (name: string) => boolean): readonly FieldError[] {
-    return [...this.#operands].filter(isChecked).flatMap((name) => this.#errors.find(name) ?? []);
+  findErrors(isChecked: (name: string) => boolean, only?: string): readonly FieldError[] {
+    const names = only === undefined ? [...this.#operands] : this.#operands.has(only) ? [only] : [];
+    return names.filter(isChecked).flatMap((name) => this.#errors.find(name) ?? []);
   }
 
   /** Reads again what conditions have hidden or shown. */
@@ -104,15 +105,15 @@ class Totals {
   }
 
   #readField(name: string): void {
-    this.#errors.report(name);
     const reading = this.#read(name);
+    this.#errors.report(name, reading);
     this.#writes.update(() => this.#store.send({ type: 'field-changed', name, reading }), true);
   }
 
   /** Announces errors: the focus is elsewhere by now, so a screen reader would not read the field. */
   #say(name: string): void {
     const { shell, form } = this.#session;
-    const [error] = this.#operands.has(name) ? this.findErrors((one) => one === name) : [];
+    const [error] = this.findErrors(() => true, name);
     if (error && 'message' in error.text) shell.announce(`${labelTextOf(form, name)}: ${error.text.message}`);
   }
 }

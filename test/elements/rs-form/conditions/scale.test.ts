@@ -3,7 +3,11 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { compileConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
 import { KeyedTable } from '../../../../shared/store/keyed-table.model.js';
-import { change, formOf, play, showWhen, start } from '../forms.js';
+import {
+  compileVisibility,
+  nothingHidden,
+} from '../../../../elements/rs-form/conditions/step-visibility.model.js';
+import { change, formOf, play, rule, showWhen, start } from '../forms.js';
 
 describe('the table of values', () => {
   it('answers as a map does, and older tables stay as they were', () => {
@@ -51,5 +55,37 @@ describe('a form of 500 fields with 50 conditions (cond-07)', () => {
     const after = play(step, [change('f300', 'yes')], state);
     assert.deepEqual(after.effects, []);
     assert.equal(after.state.hidden, state.hidden);
+  });
+});
+
+describe('a chain of 1,499 conditions', () => {
+  const names = Array.from({ length: 1500 }, (_, at) => `s${at}`);
+  let evaluated = 0;
+  /** Rules that count how often they are compared. */
+  const conditions = names.slice(1).map((name, at) => {
+    const counted = {
+      ...rule(`s${at}`, 'yes'),
+      get value() {
+        evaluated += 1;
+        return 'yes';
+      },
+    };
+    return { ...showWhen([name], `s${at}`), when: [counted] };
+  });
+  const read = new Map(names.map((name) => [name, ['no']]));
+
+  it('evaluates each condition once at the start, and for a key press what depends on the field', () => {
+    const form = formOf({ conditions });
+    const compiled = compileVisibility(form, read);
+    evaluated = 0;
+    const { state } = play(compiled, [{ type: 'form-read', values: read }], nothingHidden);
+    assert.equal(evaluated, 1499);
+    const head = play(compiled, [change('s0', 'yes')], state);
+    const tail = play(compiled, [change('s1498', 'yes')], head.state);
+    assert.equal(evaluated, 1499 + 2);
+    assert.deepEqual(
+      [head, tail].map(({ effects }) => effects.length),
+      [1, 1],
+    );
   });
 });

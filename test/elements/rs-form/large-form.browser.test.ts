@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import { largeForm, largeTag } from '../../bench/forms.js';
+import { appears } from '../../shared/appears.js';
+import { openFormPage } from './page-driver.js';
+
+/** Calls of functions of the platform while a form of 3,000 fields is opened and used. */
+interface Calls {
+  listeners: number;
+  styles: number;
+  parses: number;
+}
+
+const { addEventListener } = EventTarget.prototype;
+const { getComputedStyle } = window;
+const { parse } = JSON;
+
+describe('a form of 3,000 fields, half in a chain of conditions, half in a sum', () => {
+  const calls: Calls = { listeners: 0, styles: 0, parses: 0 };
+
+  before(() => {
+    EventTarget.prototype.addEventListener = function (...given) {
+      calls.listeners += 1;
+      addEventListener.apply(this, given);
+    };
+    window.getComputedStyle = (...given) => {
+      calls.styles += 1;
+      return getComputedStyle(...given);
+    };
+    JSON.parse = (text: string) => {
+      if (text.includes('"calculations"')) calls.parses += 1;
+      return parse(text) as unknown;
+    };
+  });
+
+  after(() => {
+    EventTarget.prototype.addEventListener = addEventListener;
+    window.getComputedStyle = getComputedStyle;
+    JSON.parse = parse;
+  });
+
+  it('adds few listeners, reads its JSON once, and works out no style for a press of a key', async () => {
+    const { element, form, block, type } = await openFormPage(
+      `<div lang="en">${largeTag(largeForm(3000))}</div>`,
+    );
+    // The JSON is read again by the checks of the author's errors, which a page can switch off.
+    expect(calls.parses).to.be.within(1, 2);
+    // The last part that the first touch loads.
+    await appears(element.shadowRoot as ShadowRoot, 'rs-form-view');
+    // The loader adds six more.
+    expect(calls.listeners).to.be.within(1, 34);
+    const total = () => form.querySelector<HTMLInputElement>('#Total')?.value;
+    const shown = () => ['s0', 's1', 's2', 's3'].filter((name) => block(name).checkVisibility());
+    expect([total(), ...shown()]).to.deep.equal(['1,500.00', 's0']);
+
+    calls.styles = 0;
+    for (const name of ['s0', 's1', 's2']) type(name, 'yes');
+    type('n0', '11');
+    expect(calls.styles).to.equal(0);
+    expect([total(), ...shown()]).to.deep.equal(['1,510.00', 's0', 's1', 's2', 's3']);
+    type('s0', 'no');
+    expect(calls.styles).to.equal(0);
+    expect(shown()).to.deep.equal(['s0']);
+  });
+});
