@@ -15,7 +15,7 @@ import { copyModules } from './scripts/build/copy-modules.mjs';
 import { entrySource, loaderEntry, loaderSource } from './scripts/build/loader-entry.mjs';
 import { minify } from './scripts/build/minify.mjs';
 import { loadTogether, writeTextPreloads } from './scripts/build/preloads.mjs';
-import { withSharedReact } from './scripts/build/shared-react.mjs';
+import { withOtherBuilds } from './scripts/build/other-builds.mjs';
 import { writeNotices } from './scripts/build/write-notices.mjs';
 import { chunkNameOf, messagesAddress, suiteVersion, tagsOf } from './scripts/entries.mjs';
 import { trustVendors } from './scripts/vendor-plugins.mjs';
@@ -107,7 +107,7 @@ const classic = (input, name, options = {}) => ({
 const worker = 'elements/rs-form/bot-check/work/proof-of-work.worker.ts';
 
 export default [
-  ...withSharedReact(root, modules),
+  ...withOtherBuilds(root, modules),
   classic('elements/index.ts', 'suite.single', { sourcemap: 'hidden' }),
   classic('elements/rsform-compat/rsform-compat.ts', 'rsform-compat'),
   // Nothing in it needs strict mode, and each byte is in every page.

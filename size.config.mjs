@@ -1,4 +1,4 @@
-/** Budgets of `npm run size`, in bytes of gzip, and what they count. */
+/** Budgets of `npm run size`, in bytes of gzip unless they say otherwise, and what they count. */
 
 /** Budgets of files and pages. */
 export const budgets = {
@@ -74,3 +74,37 @@ export const forSomeUses = [
 
 /** Tags that the practice page preloads beside the form. */
 export const topTags = ['sticky-header', 'nav-menu'];
+
+/**
+ * Uses from the start of a page to their end, on a site with `data-suite-checks="off"`: the loader, a tag, and the parts
+ * that are loaded for the use. `budget` is that of the compact build, in bytes of brotli.
+ */
+export const uses = [
+  {
+    name: 'a form, sent after an error',
+    tag: 'rs-form',
+    parts: ['rs-form.attempts', 'rs-form.view'],
+    budget: 50_500,
+  },
+  {
+    name: 'the contact page with a bot check, sent after an error',
+    tag: 'rs-form',
+    parts: [
+      ...['rs-form.attempts', 'rs-form.view', 'rs-form.first-touch', 'rs-form.helpers', 'rs-form.calendars'],
+      ...['rs-form.bot-guard', 'rs-form.page-global.dom', 'rs-form.show-loading', 'rs-form.notice.dom'],
+    ],
+    budget: 63_500,
+  },
+  {
+    name: 'the viewer, with a picture',
+    tag: 'media-box',
+    parts: ['media-box.viewer', 'media-box.viewer.view'],
+    budget: 48_300,
+  },
+  {
+    name: 'the banner of an empty tag, with its settings',
+    tag: 'cookie-consent',
+    parts: ['cookie-consent.own-banner', 'cookie-consent.view'],
+    budget: 29_400,
+  },
+];

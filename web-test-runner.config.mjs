@@ -1,4 +1,7 @@
-/** Browser tests, in Chromium unless `SUITE_BROWSERS` names others. `SUITE=dist` tests what was built. */
+/**
+ * Browser tests, in Chromium unless `SUITE_BROWSERS` names others. `SUITE=dist` tests what was built, `SUITE=compact`
+ * the sources with Preact.
+ */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromeLauncher } from '@web/test-runner-chrome';

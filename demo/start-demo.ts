@@ -19,6 +19,12 @@ export interface DemoOptions {
   readonly dataFile: string;
   /** Folder of the suite's files. */
   readonly assetsDir: string;
+  /**
+   * Folder in it with the scripts for pages: `compact/` for the build with Preact.
+   *
+   * @default ''
+   */
+  readonly build?: string | undefined;
   /** Called before each page and file of the suite. Without it the folder is served as it is. */
   readonly updateAssets?: UpdateAssets | undefined;
   /** Port of the fake provider; 0 takes a free one. */
@@ -47,6 +53,7 @@ export async function startDemo({
   host = '127.0.0.1',
   dataFile,
   assetsDir,
+  build = '',
   updateAssets,
   providerPort,
   noScriptMinAgeMs = 2000,
@@ -72,7 +79,7 @@ export async function startDemo({
       verifier: { providerUrl, secret: practiceSite.secret },
       forms: publishForms(providerUrl),
       assetsDir: resolve(assetsDir),
-      ...{ updateAssets, trustsProxy, postTimeoutMs },
+      ...{ build, updateAssets, trustsProxy, postTimeoutMs },
       drawCode: captchaCode === undefined ? undefined : () => captchaCode,
     });
     const server = await listen(site, port, host);

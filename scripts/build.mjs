@@ -32,7 +32,7 @@ async function build() {
   copyThemes(root, dist);
   // The types-only entries `rs-suite/react` and `rs-suite/vue`, and the type of a sheet.
   cpSync(join(root, 'types'), join(dist, 'types'), { recursive: true });
-  writePreloads(root, dist, (file) => file.startsWith('chunks/'));
+  for (const build of ['', 'compact/']) writePreloads(root, dist, (file) => file.includes('chunks/'), build);
   writeSri(dist);
   replaceDist();
   markFresh(root, 'dist', print);

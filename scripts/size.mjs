@@ -1,16 +1,17 @@
 /**
  * `npm run size`: prints the gzip size of what a page fetches, against the budgets, and the number of sequential
  * requests until a tag works. The size of a tag covers all that it needs without a view, beyond the runtime: later
- * chunks count as well.
+ * chunks count as well. Then the brotli size of whole uses, with React and in the compact build.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { budgets, failsAt, forSomeUses, loadsOnNeed, tagBudgets, topTags, warnsAt } from '../size.config.mjs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import * as config from '../size.config.mjs';
 import { chunkNameOf, filesNamed, partsOf, tagsOf } from './entries.mjs';
 import { root } from './run.mjs';
 import { dynamicImports, staticGraph, staticImports } from './static-graph.mjs';
 
+const { budgets, failsAt, forSomeUses, loadsOnNeed, tagBudgets, topTags, warnsAt } = config;
 const dist = join(root, 'dist');
 const preloads = new Map(Object.entries(JSON.parse(readFileSync(join(dist, 'preload.json'), 'utf8'))));
 const tags = tagsOf(root);
@@ -35,12 +36,29 @@ const depths = tags.flatMap((tag) => [
   depth(`<${tag}> by ${tag}.js`, roundsOf([`${tag}.js`]), 2),
 ]);
 
+const uses = config.uses.map(({ name, budget, ...use }) => {
+  const [ofReact, ofCompact] = ['', 'compact/'].map((build) => weighUse(use, build));
+  const [, size, most] = row(`${name}, compact`, ofCompact, budget);
+  return [name, kilobytes(ofReact), size, most];
+});
+
 function read(file) {
   return readFileSync(join(dist, file), 'utf8');
 }
 
 function weigh(files) {
   return [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+}
+
+/** Returns the bytes of brotli of a use in a build: its loader, its tag and its parts, with all that they import. */
+function weighUse({ tag, parts }, build) {
+  const chunks = [tag, ...parts].map((name) => {
+    const pattern = new RegExp(`^(?:${build})?chunks/${name}-[\\w-]{7}\\.js$`);
+    // The build's own chunk, which comes last, or that of both.
+    return scripts.findLast((file) => pattern.test(file));
+  });
+  const files = new Set([`${build}suite.js`, ...chunks].flatMap((file) => [...staticGraph(dist, file)]));
+  return [...files].reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
 }
 
 /** Returns the files of a tag without view and runtime: its chunk, its imports, and the parts that it loads. */
@@ -146,12 +164,12 @@ function kilobytes(bytes) {
 }
 
 function print(rows) {
-  for (const [name, found, most] of rows) {
-    console.log(`${name.padEnd(52)}${String(found).padStart(8)}${String(most).padStart(8)}`);
-  }
+  for (const [name, ...cells] of rows)
+    console.log(name.padEnd(52) + cells.map((cell) => String(cell).padStart(8)).join(''));
 }
 
 print([['gzip, kB', 'size', 'budget'], ...sizes]);
-print([['', '', ''], ['requests in a row', 'number', 'most'], ...depths]);
+print([[''], ['requests in a row', 'number', 'most'], ...depths]);
+print([[''], ['brotli, kB', 'React', 'compact', 'budget'], ...uses]);
 for (const line of [...warnings, ...problems]) console.error(line);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -1,6 +1,7 @@
 /**
  * `npm start`: serves the demo in this process, with the suite bundled from its sources. `SUITE=dist` serves the
- * build, which is made first if it is missing or old; `SUITE_ASSETS` the files of a folder.
+ * build, which is made first if it is missing or old, `SUITE=compact` the one with Preact; `SUITE_ASSETS` the files of a
+ * folder.
  */
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
@@ -13,7 +14,8 @@ async function openSuite() {
   if (SUITE_ASSETS) return { assetsDir: SUITE_ASSETS };
   if (SUITE !== 'sources') {
     const folder = await prepareSuite(SUITE);
-    return folder === null ? null : { assetsDir: join(root, folder) };
+    const build = SUITE === 'compact' ? 'compact/' : '';
+    return folder === null ? null : { assetsDir: join(root, folder), build };
   }
   const { openSourceSuite } = await import('./source-suite.mjs');
   // Two demos of one checkout listen on different ports.

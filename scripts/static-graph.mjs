@@ -26,6 +26,14 @@ export function staticGraph(folder, file, known = new Set()) {
   return known.add(file);
 }
 
+/** Returns the files of `folder` that are loaded with `file` and on demand. */
+export function wholeGraph(folder, file) {
+  const reached = new Set([file]);
+  for (const one of reached)
+    for (const next of [...staticImports(folder, one), ...dynamicImports(folder, one)]) reached.add(next);
+  return reached;
+}
+
 /** Returns the static imports of a file. */
 export function staticImports(folder, file) {
   return placesOf(file, importsIn(join(folder, file)).atOnce);

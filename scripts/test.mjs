@@ -2,7 +2,7 @@
  * `npm test`: runs node tests, browser tests and journeys once in Chromium. The last line is the sum of all runners.
  * Words after `--` are parts of test paths, or sources: then their tests run. `--changed [BASE]` runs what a change
  * can reach. `--firefox` runs in Firefox the tests that an engine can change, or those of the words; `--all` runs
- * everything in both.
+ * everything in both. A whole run repeats the tests in `test/compact-tests.mjs` with Preact.
  */
 import { stripVTControlCharacters } from 'node:util';
 import { prepareSuite } from './build/prepare.mjs';
@@ -11,6 +11,7 @@ import { getChromium } from './get-browser.mjs';
 import { binOf, root } from './run.mjs';
 import { changedFiles } from './runners/changed-files.mjs';
 import { countRun, describeCounts, slowest } from './runners/counts.mjs';
+import { compactTests } from '../test/compact-tests.mjs';
 import { engineTests } from '../test/engine-tests.mjs';
 import { startJourneyServices } from './runners/journey-services.mjs';
 import { dealOut, runNodeTests } from './runners/node-tests.mjs';
@@ -78,22 +79,31 @@ function runOtherNodeTests(files) {
   return runNodeTests([...alone, ...dealOut(rest, 3)], 1);
 }
 
-async function runBrowserTests(files) {
-  const result = await countRun([binOf('@web/test-runner', 'wtr')], { SUITE_TESTS: files.join('\n') });
+async function runBrowserTests(files, env) {
+  const own = { ...env, SUITE_TESTS: files.join('\n') };
+  const result = await countRun([binOf('@web/test-runner', 'wtr')], own);
   // Its progress output erases lines even without a terminal.
   const output = stripVTControlCharacters(result.output).replace(/^Running \d+ test files\.\.\.$/m, '');
   return { ...result, output: output.replaceAll(/\n{3,}/g, '\n\n').trim() };
+}
+
+/** Runs the browser tests, then those that are repeated with Preact. */
+async function runInBrowsers(files, again, total) {
+  await runKind('browsers', files, total, runBrowserTests);
+  const env = { SUITE: 'compact', SUITE_BROWSERS: 'chromium' };
+  await runKind('browsers with Preact', again, total, (some) => runBrowserTests(some, env));
 }
 
 /**
  * Runs journeys in two processes, and a third after the node tests, because they wait for pages as often as they
  * compute.
  */
-async function runJourneys(files, processorIsFree) {
+async function runJourneys(files, again, processorIsFree) {
   const services = await startJourneyServices();
   const env = { SUITE_SERVICES: services.url };
   try {
-    return await runNodeTests(dealOut(files, 12), 2, { env, processorIsFree });
+    const repeated = dealOut(again.filter(isJourney), 4).map((some) => ['SUITE=compact', ...some]);
+    return await runNodeTests([...dealOut(files, 12), ...repeated], 2, { env, processorIsFree });
   } finally {
     await services.stop();
   }
@@ -109,7 +119,9 @@ async function main() {
   const nodeTests = tests.filter((file) => !isBrowser(file) && !isJourney(file));
   const modelTests = nodeTests.filter((file) => !needsProcess(file));
   const otherNodeTests = nodeTests.filter(needsProcess);
-  const isOfSources = (process.env.SUITE ?? 'sources') === 'sources';
+  const isWhole = words.length === 0 && process.env.SUITE_BROWSERS.includes('chromium');
+  const again = isWhole ? compactTests(tests) : [];
+  const isOfSources = process.env.SUITE !== 'dist';
 
   const needsBuild = otherNodeTests.length + journeys.length > 0 || !isOfSources;
   const build = needsBuild ? prepareSuite('dist') : Promise.resolve('');
@@ -123,9 +135,9 @@ async function main() {
     if (counts?.failed === 0) notePassed(root, otherNodeTests);
   });
   const inBrowsers = (isOfSources ? Promise.resolve() : build)
-    .then(() => runKind('browsers', browserTests, total, runBrowserTests))
+    .then(() => runInBrowsers(browserTests, again.filter(isBrowser), total))
     .then(() => whenBuilt)
-    .then(() => runKind('journeys', journeys, total, (files) => runJourneys(files, node)));
+    .then(() => runKind('journeys', journeys, total, (files) => runJourneys(files, again, node)));
   const results = await Promise.allSettled([node, inBrowsers]);
   const failure = results.find(({ status }) => status === 'rejected');
   if (failure) {

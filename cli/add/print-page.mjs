@@ -28,7 +28,7 @@ export function printPage(tag, markup, { lang, base, own }) {
   const policy = policyOf(markup, base, own);
   const chunks = new Set(
     tags.flatMap((one) => [
-      ...(own.preloads.get(one) ?? []),
+      ...(own.preloads[''].get(one) ?? []),
       ...(own.textPreloads.get(lang)?.get(one) ?? []),
     ]),
   );

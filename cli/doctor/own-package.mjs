@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {string} version
  * @property {string} stub Text of the inline stub; '' where nothing is built.
  * @property {string} stubHash Source expression of the stub in a policy; '' where nothing is built.
- * @property {Preloads} preloads Chunks of each tag.
+ * @property {Readonly<Record<'' | 'compact/', Preloads>>} preloads Chunks of each tag, by build.
  * @property {ReadonlyMap<string, Preloads>} textPreloads Files of the texts of each tag, by language; Spanish has none.
  */
 /** @typedef {ReadonlyMap<string, readonly string[]>} Preloads */
@@ -28,7 +28,10 @@ export function readOwnPackage(dist = new URL('../../dist/', import.meta.url)) {
     version,
     stub: read('consent-stub.js'),
     stubHash: new Map(Object.entries(inlineHashes)).get('consent-stub.js') ?? '',
-    preloads: readPreloads(read('preload.json')),
+    preloads: {
+      '': readPreloads(read('preload.json')),
+      'compact/': readPreloads(read('compact/preload.json')),
+    },
     textPreloads: new Map(
       Object.entries(JSON.parse(read('preload-texts.json') || '{}')).map(([lang, tags]) => [
         lang,

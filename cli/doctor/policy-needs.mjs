@@ -1,6 +1,7 @@
 import { models } from '../page-models.mjs';
 import { address, needsOfDefinition, pictures, servicesOf } from './form-needs.mjs';
 import { hashOf, isStub } from './inline-stub.mjs';
+import { suiteFolder } from './suite-files.mjs';
 /** @import { PageElement } from '../html/page-dom.mjs' */
 /** @import { NamedNeed } from './form-needs.mjs' */
 /** @import { Page } from './page.mjs' */
@@ -80,8 +81,8 @@ function itemsOf({ host }) {
 /** @param {Subject} subject @returns {readonly TagNeed[]} */
 function formOf({ at, host, page }) {
   const { definition } = models.checkDefinition(parsed(models.readInlineJson(host)));
-  const [folder] = page.files.flatMap(({ url, kind }) =>
-    kind === 'script' && url ? [new URL('.', url).href] : [],
+  const [folder] = page.files.flatMap((file) =>
+    file.kind === 'script' && file.url ? [suiteFolder(file, file.url)] : [],
   );
   return [
     ...address('connect-src', host.validateUrl, 'the validation by the server'),

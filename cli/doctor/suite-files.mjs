@@ -10,18 +10,19 @@ import { models } from '../page-models.mjs';
  * @property {string} attribute Attribute with the address.
  * @property {string} written The address as written.
  * @property {string | null} url Null where it cannot be looked up.
- * @property {string} name Path in the folder of the suite, such as `suite.js`; '' for a file of the page's own with
+ * @property {string} name Path in the folder of its build, such as `suite.js`; '' for a file of the page's own with
  *   `data-suite`.
- * @property {string} folder Part of the address before the name.
+ * @property {'' | 'compact/'} build Folder of the build with Preact; '' for all other files.
+ * @property {string} folder Part of the address before both: the folder of the suite.
  * @property {string} query Query of the address, such as `?v=2`.
  */
 
 const entries = ['suite', 'suite.single', 'rsform-compat', 'rsform-drop-in', 'wf-mediabox', 'consent-stub'];
 const names = [...entries, ...models.classes.keys()].map((name) => name.replaceAll('.', '\\.')).join('|');
 /** Matches the address of a script that a page loads: its folder and its name. */
-const entryPath = new RegExp(`^(.*?)((?:${names})\\.js)$`);
+const entryPath = new RegExp(`^(.*?)(compact/)?((?:${names})\\.js)$`);
 /** Matches other files of the build. */
-const otherPath = /^(.*?)(chunks\/[\w.-]+-[\w-]{5,}\.js|themes\/[\w/-]+\.css)$/;
+const otherPath = /^(.*?)(compact\/)?(chunks\/[\w.-]+-[\w-]{5,}\.js|themes\/[\w/-]+\.css)$/;
 
 /** Tags that load files, and the ways in which optimisers write their addresses. */
 const addresses = /^(?:src|href|data-(?:[\w-]+-)?src)$/;
@@ -42,10 +43,11 @@ export function suiteFilesIn({ document, resolve }) {
   });
   const folders = new Set(named.flatMap(({ path }) => entryPath.exec(path)?.[1] ?? []));
   return named.flatMap(({ path, ...file }) => {
-    const [, folder = '', name = ''] = entryPath.exec(path) ?? otherPath.exec(path) ?? [];
+    const [, folder = '', found, name = ''] = entryPath.exec(path) ?? otherPath.exec(path) ?? [];
+    const build = found ? 'compact/' : '';
     const isOurs = entryPath.test(path) || folders.has(folder) || folder.includes('rs-suite');
-    if (name && isOurs) return [{ ...file, folder, name }];
-    return file.element.hasAttribute('data-suite') ? [{ ...file, folder: '', name: '' }] : [];
+    if (name && isOurs) return [{ ...file, folder, build, name }];
+    return file.element.hasAttribute('data-suite') ? [{ ...file, folder: '', build: '', name: '' }] : [];
   });
 }
 
@@ -58,6 +60,15 @@ function kindOf(element) {
   const rel = (element.getAttribute('rel') ?? '').toLowerCase().split(/\s+/);
   if (rel.includes('stylesheet')) return 'sheet';
   return rel.includes('modulepreload') || rel.includes('preload') ? 'preload' : undefined;
+}
+
+/**
+ * Returns the address of the folder of the suite, from that of a script in the folder of its build.
+ * @param {Pick<SuiteFile, 'build'>} file
+ * @param {string} url
+ */
+export function suiteFolder({ build }, url) {
+  return new URL(build ? '..' : '.', url).href;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { SiteEnv } from '../site/site-env.js';
 import type { Fault } from './faults.js';
 
 const cookie = 'lost-part';
-const folder = '/suite/chunks/';
+const folder = /^\/suite\/(?:compact\/)?chunks\//;
 
 /** Parts of the suite that a page may miss (`?lose=`), in the order of their page. */
 export const lostParts: readonly Fault[] = [
@@ -23,8 +23,9 @@ export const lostParts: readonly Fault[] = [
 export function loseParts(): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     const lost = getCookie(context, cookie);
-    if (context.req.path.startsWith(folder)) {
-      const file = context.req.path.slice(folder.length);
+    const { path } = context.req;
+    if (folder.test(path)) {
+      const file = path.replace(folder, '');
       if (lost === undefined || !isPart(file, lost)) return next();
       return context.text('', 404, { 'Cache-Control': 'no-store' });
     }

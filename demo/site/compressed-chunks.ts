@@ -10,7 +10,7 @@ export const unchanging = `public, max-age=${yearSeconds}, immutable`;
 
 /** Returns true for the address of a chunk with a hash in its name; a worker has none. */
 export function isUnchanging(path: string): boolean {
-  return path.startsWith('/suite/chunks/') && !path.endsWith('.worker.js');
+  return /^\/suite\/(?:compact\/)?chunks\//.test(path) && !path.endsWith('.worker.js');
 }
 
 /** Encoding and path of a file to its compressed content. Missing files are removed. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Switches } from '../forms/switches.js';
+import type { SiteParts } from './site-env.js';
 
 /** Elements at the top of every page, which are preloaded; the rest of the theme is loaded after them. */
 const topTags = ['sticky-header', 'nav-menu'];
@@ -8,7 +9,7 @@ const topTags = ['sticky-header', 'nav-menu'];
 /** Scripts of the suite in a page. */
 export interface PageScripts {
   readonly hasTheme: boolean;
-  /** Name of the one script; '' for none. */
+  /** Path of the one script in the folder of the suite, without `.js`; '' for none. */
   readonly script: string;
   /** Chunks to preload, which the browser would otherwise discover late. */
   readonly chunks: readonly string[];
@@ -19,18 +20,18 @@ export interface PageScripts {
  * tag.
  */
 export function pageScripts(
-  assetsDir: string,
+  { assetsDir, build }: Pick<SiteParts, 'assetsDir' | 'build'>,
   tag: string,
   { loadsSuite, hasTheme }: Pick<Switches, 'loadsSuite' | 'hasTheme'>,
 ): PageScripts {
   if (!loadsSuite) return { hasTheme: false, script: '', chunks: [] };
-  if (!hasTheme) return { hasTheme, script: tag, chunks: [] };
-  return { hasTheme, script: 'suite', chunks: chunksFor(assetsDir, tag) };
+  if (!hasTheme) return { hasTheme, script: build + tag, chunks: [] };
+  return { hasTheme, script: `${build}suite`, chunks: chunksFor(join(assetsDir, build), tag) };
 }
 
 /** Reads the list of chunks each time, because a build may rename them. */
-function chunksFor(assetsDir: string, tag: string): readonly string[] {
-  const file = join(assetsDir, 'preload.json');
+function chunksFor(folder: string, tag: string): readonly string[] {
+  const file = join(folder, 'preload.json');
   if (!existsSync(file)) return [];
   const preloads = new Map(
     Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>),

@@ -90,11 +90,12 @@ export function renderError(
 }
 
 /** Returns the data of the layout for every page. */
-function commonData(context: Context<SiteEnv>, { assetsDir, verifier }: SiteParts, tag: string) {
+function commonData(context: Context<SiteEnv>, { assetsDir, build, verifier }: SiteParts, tag: string) {
   const switches = context.get('switches');
   return {
     ...{ nonce: context.get('nonce'), path: context.req.path, tagGroups: groupTags([...elementTags]) },
-    ...pageScripts(assetsDir, tag, switches),
+    ...pageScripts({ assetsDir, build }, tag, switches),
+    build,
     integrityOf: readIntegrity(assetsDir),
     ...{ consentLayer: switches.consentLayer, tags: switches.tags, consentRevision, cookieCategories },
     ...{

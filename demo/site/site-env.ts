@@ -23,6 +23,8 @@ export interface SiteParts {
   readonly forms: Forms;
   /** Folder of the suite's files. */
   readonly assetsDir: string;
+  /** Folder in it with the scripts for pages, such as `compact/`; '' for the build with React. */
+  readonly build: string;
   /** Updates the files before they are served. */
   readonly updateAssets?: UpdateAssets | undefined;
   /** True if all requests come through a proxy that sets `X-Forwarded-Proto`. */

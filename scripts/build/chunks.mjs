@@ -5,9 +5,9 @@ const inShared = (pattern) => new RegExp(`[\\\\/]shared[\\\\/](?:${pattern})`);
 
 /** Modules with a fixed chunk, whichever modules import them. */
 const placed = [
-  ['react', /[\\/]node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|commonjsHelpers/],
+  ['react', /[\\/]node_modules[\\/](react|react-dom|scheduler|@r2wc|preact)[\\/]|commonjsHelpers/],
   // Needed by every view.
-  ['react', inShared('react/(use-store|define-view|own-text|ErrorBoundary)\\.tsx?$')],
+  ['react', inShared('react/(use-store|define-view|preact-tag|own-text|ErrorBoundary)\\.tsx?$')],
   // Languages of texts: needed by all that writes texts, live regions too.
   ['runtime', inShared('i18n/(load-language|is-spanish|text-marks)\\.ts$')],
   // Blocks the form of a page for fields that load it on demand: uploads start with a copy of their own.

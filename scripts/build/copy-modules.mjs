@@ -27,6 +27,8 @@ const started = [
   ['/consent-layer.js', /[\\/]rsform-compat[\\/]/],
   // One text: a page after a choice loads no others.
   ['/es-reload.js', /[\\/]after-choice\.ts/],
+  // The largest chunk needs nothing of its tag, so all builds have the same.
+  ['/es-map.js', /[\\/]rs-location[\\/]map[\\/]map\.ts/],
   // Texts that several elements have: each has them in its own file of a language.
   ...['uploads', 'consent'].map((folder) => [
     new RegExp(`/${folder}/texts/[\\w-]+\\.js$`),

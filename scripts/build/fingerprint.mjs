@@ -17,6 +17,7 @@ const inputs = [
   'cli/bundle-models.mjs',
   'rollup.config.mjs',
   'rollup.types.config.mjs',
+  'vendor-unused.config.mjs',
   'custom-elements-manifest.config.mjs',
   'tsconfig.json',
   'tsconfig.types.json',

@@ -17,10 +17,19 @@ export function loadTogether(module) {
   };
 }
 
-/** Writes `preload.json` into a folder: for each tag, the files of its graph that a page can name in `modulepreload`. */
-export function writePreloads(root, folder, isListed = () => true) {
-  const lists = tagsOf(root).map((tag) => [tag, [...staticGraph(folder, `${tag}.js`)].filter(isListed)]);
-  writeFileSync(join(folder, 'preload.json'), `${JSON.stringify(Object.fromEntries(lists), null, 2)}\n`);
+/**
+ * Writes `preload.json` beside the tags of a build: for each, the files of its graph that a page can name in
+ * `modulepreload`, by their paths in `folder`.
+ */
+export function writePreloads(root, folder, isListed = () => true, build = '') {
+  const lists = tagsOf(root).map((tag) => [
+    tag,
+    [...staticGraph(folder, `${build}${tag}.js`)].filter(isListed),
+  ]);
+  writeFileSync(
+    join(folder, build, 'preload.json'),
+    `${JSON.stringify(Object.fromEntries(lists), null, 2)}\n`,
+  );
 }
 
 /** Rollup plugin: `preload-texts.json` lists for each language the chunks with the texts of each tag. */

@@ -5,16 +5,19 @@ import { runNode, root } from '../run.mjs';
 import { openSourceSuite } from '../source-suite.mjs';
 import { fingerprint, isStale, markFresh } from './fingerprint.mjs';
 
-/** Folders of the suite's files: `dist` (the build) or `sources` (the same names, unminified). */
+const dist = { folder: 'dist', lastFile: 'sri.json', build: () => runNode(['scripts/build.mjs']) };
+
+/** Folders of the suite's files: `dist` (the build), `compact` (in the same folder) or `sources` (unminified). */
 const outputs = new Map([
-  ['dist', { folder: 'dist', lastFile: 'sri.json', build: () => runNode(['scripts/build.mjs']) }],
+  ['dist', dist],
+  ['compact', dist],
   ['sources', { folder: '.cache/sources', lastFile: 'preload.json', build: buildSources }],
 ]);
 
 /** Prepares the output that `SUITE` names. Returns its folder; null if the build failed. */
 export async function prepareSuite(suite = process.env.SUITE ?? 'dist') {
   const output = outputs.get(suite);
-  if (!output) throw new Error(`SUITE=${suite}: expected dist or sources`);
+  if (!output) throw new Error(`SUITE=${suite}: expected dist, compact or sources`);
   const { folder, lastFile, build } = output;
   if (!isStale(root, folder, lastFile)) return folder;
   return (await build(folder)) ? folder : null;

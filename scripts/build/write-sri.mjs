@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesNamed } from '../entries.mjs';
+import { wholeGraph } from '../static-graph.mjs';
 
 /** Folder of the scripts in the import map and in the README. */
 const address = '/media/rs-suite/';
@@ -13,14 +14,22 @@ export function writeSri(dist) {
     `${algorithm}-${createHash(algorithm)
       .update(readFileSync(join(dist, file)))
       .digest('base64')}`;
-  const integrityOf = (name, folder = '') =>
-    Object.fromEntries(filesNamed(dist, name).map((file) => [folder + file, hashOf('sha384', file)]));
+  const integrityOf = (files, folder = '') =>
+    Object.fromEntries(files.map((file) => [folder + file, hashOf('sha384', file)]));
+  const scripts = filesNamed(dist, /^(?:chunks\/)?[^/]+\.js$/);
+  const compact = filesNamed(dist, /^compact\/[^/]+\.js$/).flatMap((file) => [...wholeGraph(dist, file)]);
   // Without a line end, as what is pasted between tags.
-  const importMap = JSON.stringify({ integrity: integrityOf(/^(?:chunks\/)?[^/]+\.js$/, address) });
-  writeFileSync(join(dist, 'sri.importmap.json'), importMap);
+  for (const [folder, files] of [
+    ['', scripts],
+    ['compact/', [...new Set(compact)].sort().reverse()],
+  ])
+    writeFileSync(
+      join(dist, folder, 'sri.importmap.json'),
+      JSON.stringify({ integrity: integrityOf(files, address) }),
+    );
 
-  const inline = filesNamed(dist, /^(?:consent-stub\.js|sri\.importmap\.json)$/);
+  const inline = filesNamed(dist, /^(?:consent-stub\.js|(?:compact\/)?sri\.importmap\.json)$/);
   const inlineHashes = Object.fromEntries(inline.map((file) => [file, `'${hashOf('sha256', file)}'`]));
-  const sri = { integrity: integrityOf(/\.(?:js|css)$/), inlineHashes };
+  const sri = { integrity: integrityOf(filesNamed(dist, /\.(?:js|css)$/)), inlineHashes };
   writeFileSync(join(dist, 'sri.json'), `${JSON.stringify(sri, null, 2)}\n`);
 }

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { compileSheets } from '../build/compile-sources.mjs';
+import { preactFor } from '../build/other-builds.mjs';
 import { transformVendors } from '../vendor-plugins.mjs';
 
 const definition = /\/elements\/([a-z][a-z0-9-]*)\/define\.js$/;
@@ -68,6 +69,7 @@ function optionsFor(root, suite, files) {
     external: ['/__*'],
     plugins: [
       ...(suite === 'dist' ? [builtElements] : []),
+      ...(suite === 'compact' ? [withPreact] : []),
       compileSheets,
       keepAddresses(root),
       transformVendors(root),
@@ -84,6 +86,17 @@ const builtElements = {
       path: `/dist/${definition.exec(path)[1]}.js`,
       external: true,
     }));
+  },
+};
+
+/** Resolves React to Preact, as in the compact build. */
+const withPreact = {
+  name: 'with-preact',
+  setup({ onResolve, resolve }) {
+    const names = Object.keys(preactFor).map((name) => name.replaceAll('.', '\\.'));
+    onResolve({ filter: new RegExp(`^(?:${names.join('|')})$`) }, ({ path, kind, resolveDir }) =>
+      resolve(preactFor[path], { kind, resolveDir }),
+    );
   },
 };
 

@@ -15,7 +15,15 @@ const foundations = ['package.json', 'package-lock.json', 'tsconfig.json'];
 const coarse = [
   {
     tests: (test) => test.endsWith('.journey.test.ts'),
-    reachedBy: ['elements', 'shared', 'demo', 'scripts/build', 'scripts/build.mjs', 'rollup.config.mjs'],
+    reachedBy: [
+      'elements',
+      'shared',
+      'demo',
+      'scripts/build',
+      'scripts/build.mjs',
+      'rollup.config.mjs',
+      'test/compact-tests.mjs',
+    ],
   },
   { tests: (test) => isUnder(test, 'test/demo'), reachedBy: ['demo'] },
   { tests: (test) => isUnder(test, 'test/docs'), reachedBy: ['docs'] },
@@ -36,6 +44,7 @@ const coarse = [
       'demo/pages',
       'rollup.config.mjs',
       'rollup.types.config.mjs',
+      'vendor-unused.config.mjs',
       'eslint.config.mjs',
       'size.config.mjs',
     ],

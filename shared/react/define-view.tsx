@@ -1,7 +1,7 @@
-import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import type { CreateView } from '../element/mount-view.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
+import { tagOf } from './r2wc-tag.js';
 
 /**
  * Defines the internal tag of a view and returns the function that creates it. r2wc mounts the view, without a shadow
@@ -33,7 +33,7 @@ export function defineView<Props extends object>(
 
   // A prop without a type is one that r2wc neither parses nor reflects.
   const untyped = Object.fromEntries(Object.keys(props).map((name) => [name, undefined]));
-  if (!customElements.get(tag)) customElements.define(tag, mountLate(r2wc(Mount, { props: untyped })));
+  if (!customElements.get(tag)) customElements.define(tag, mountLate(tagOf(Mount, { props: untyped })));
   return (document, values) => {
     const element = document.createElement(tag);
     unneeded.add(element);

@@ -44,7 +44,10 @@ export async function borrowDemo(): Promise<Demo> {
     const { startOwnDemo } = await import('./own-demo.js');
     return startOwnDemo();
   }
-  const { reported, giveBack } = await borrow(services, 'demo');
+  const { reported, giveBack } = await borrow(
+    services,
+    process.env['SUITE'] === 'compact' ? 'compact demo' : 'demo',
+  );
   const { url = '', providerUrl = '' } = reported;
   return {
     url,

@@ -25,7 +25,8 @@ export interface Journey {
 /** Describes a journey once for each browser, with one demo and one browser around its tests. */
 export function inEachBrowser(title: string, describeJourney: (journey: Journey) => void): void {
   for (const browserName of browsers()) {
-    describe(`${title}, in ${browserName}`, () => {
+    const place = process.env['SUITE'] === 'compact' ? `${browserName}, with Preact` : browserName;
+    describe(`${title}, in ${place}`, () => {
       let demo: Demo | undefined;
       let borrowed: BorrowedBrowser | undefined;
       before(async () => {

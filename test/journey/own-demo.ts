@@ -20,10 +20,13 @@ export interface Demo {
 /** Code in every captcha image of such a demo. */
 export const captchaCode = 'k7mq';
 
+/** Folder of the build that `SUITE` names; '' for that with React. */
+export const ownBuild = process.env['SUITE'] === 'compact' ? 'compact/' : '';
+
 let prepared: Promise<string | null> | undefined;
 
-/** Starts a demo in this process, with the suite that `SUITE` names (`dist` unless set). */
-export async function startOwnDemo(): Promise<Demo> {
+/** Starts a demo in this process, with the suite that `SUITE` names (`dist` unless set), or with one of its builds. */
+export async function startOwnDemo(build = ownBuild): Promise<Demo> {
   const assetsDir = await (prepared ??= prepareSuite());
   if (assetsDir === null) throw new Error('The suite could not be built');
   const folder = await mkdtemp(join(tmpdir(), 'rs-suite-demo-'));
@@ -33,6 +36,7 @@ export async function startOwnDemo(): Promise<Demo> {
     providerPort: 0,
     dataFile,
     assetsDir,
+    build,
     noScriptMinAgeMs: 0,
     captchaCode,
   });

@@ -6,7 +6,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BrowserPool, browserKinds } from './browser-pool.js';
-import { startOwnDemo, type Demo } from './own-demo.js';
+import { ownBuild, startOwnDemo, type Demo } from './own-demo.js';
 
 /** A loan: the data for the borrower, and the functions for its return or loss. */
 interface Lease {
@@ -19,7 +19,8 @@ const pool = new BrowserPool();
 const demos = new Map<string, Demo>();
 
 async function lend(what: string): Promise<Lease> {
-  if (what === 'demo') return lendDemo();
+  if (what === 'demo') return lendDemo(ownBuild);
+  if (what === 'compact demo') return lendDemo('compact/');
   const kind = browserKinds.find((name) => name === what);
   if (kind === undefined) throw new Error(`${what}: there is no such thing to borrow`);
   const browser = await pool.take(kind);
@@ -30,8 +31,8 @@ async function lend(what: string): Promise<Lease> {
   };
 }
 
-async function lendDemo(): Promise<Lease> {
-  const demo = await startOwnDemo();
+async function lendDemo(build: string): Promise<Lease> {
+  const demo = await startOwnDemo(build);
   demos.set(demo.url, demo);
   const stop = () => {
     demos.delete(demo.url);

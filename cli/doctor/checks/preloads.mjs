@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { readPreloads } from '../own-package.mjs';
-import { entryScripts } from '../suite-files.mjs';
+import { entryScripts, suiteFolder } from '../suite-files.mjs';
 import { isModule } from './scripts.mjs';
 /** @import { Statement } from '../finding.mjs' */
 /** @import { Page } from '../page.mjs' */
@@ -14,17 +14,18 @@ export async function checkPreloads(page) {
   const script = entryScripts(page).find(({ name }) => isModule(name));
   if (!script?.url) return [];
   const url = new URL('preload.json', script.url).href;
+  const folder = suiteFolder(script, script.url);
   const answer = await page.load(url);
   const ofSite = answer?.status === 200 ? readPreloads(Buffer.from(answer.bytes).toString()) : new Map();
   const lists = [...new Set(page.tags.map(({ localName }) => localName))].flatMap((tag) => {
-    const chunks = ofSite.get(tag) ?? page.own.preloads.get(tag);
+    const chunks = ofSite.get(tag) ?? page.own.preloads[script.build].get(tag);
     return chunks
       ? [
           {
             tag,
             chunks: chunks.map((/** @type {string} */ chunk) => ({
               chunk,
-              url: new URL(chunk, script.url ?? url).href,
+              url: new URL(chunk, folder).href,
             })),
           },
         ]

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { openLayer } from '../../../shared/dom/layer-stack.js';
 import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 import { readConsent } from '../../../shared/consent/watch-choice.js';
@@ -35,7 +36,7 @@ export function Settings({ host, layer, t }: SettingsProps) {
           key={category.id}
           category={category}
           isTicked={ticked.includes(category.id)}
-          tick={(isTicked) => tick(category.id, isTicked)}
+          tick={(isTicked) => flushSync(() => tick(category.id, isTicked))}
           describe={host.descriptionUrl ? describe : null}
           t={t}
         />

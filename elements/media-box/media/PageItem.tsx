@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { MediaProps } from '../items/media-item.model.js';
 import type { MediaBoxHost, MediaTools } from '../media-box.host.js';
 import { itemSize } from './item-size.model.js';
@@ -33,7 +33,7 @@ export function PageItem({ host, tools, item, loaded, failed, name }: PageItemPr
   const { src } = item;
   const arrive = useEffectEvent(loaded);
   const fail = useEffectEvent(failed);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     tools.insertPage(src, signal).then(arrive, (error: unknown) => {

@@ -58,8 +58,11 @@ function Box({ form, field, option }: ChoiceProps) {
 export function SelectList({ form, field }: ControlProps) {
   const { controlName, controlId, authored, options } = field;
   const { multiple = false, size, required } = authored;
-  const selected = options.filter(({ isSelected }) => isSelected).map(({ value }) => value);
-  const [first] = selected;
+  const first = options.find(({ isSelected }) => isSelected);
+  const shown = options.map((option) => ({
+    ...option,
+    isSelected: option.isSelected && (multiple || option === first),
+  }));
 
   return (
     <select
@@ -67,11 +70,10 @@ export function SelectList({ form, field }: ControlProps) {
       id={controlId}
       multiple={multiple}
       size={size}
-      defaultValue={multiple ? selected : first}
       aria-required={required || undefined}
       className={classNames('rsform-select-box', form.markup.select)}
     >
-      {groupsOf(options).map(({ label, members }, index) =>
+      {groupsOf(shown).map(({ label, members }, index) =>
         label === '' ? (
           <Options key={index} members={members} />
         ) : (
@@ -90,11 +92,26 @@ interface Group {
 }
 
 function Options({ members }: { readonly members: readonly RenderedOption[] }) {
-  return members.map(({ value, label, isDisabled }, index) => (
-    <option key={index} value={value} disabled={isDisabled}>
+  return members.map((option, index) => <Option key={index} {...option} />);
+}
+
+interface OptionProps extends Pick<RenderedOption, 'value' | 'label'>, Partial<RenderedOption> {}
+
+/**
+ * An option with the attributes that a server writes. They are plain DOM: a value that equals the text must stay when the
+ * page is translated.
+ */
+export function Option({ value, label, isSelected = false, isDisabled = false }: OptionProps) {
+  const write = (option: HTMLOptionElement | null) => {
+    if (!option) return;
+    option.value = value;
+    option.defaultSelected = isSelected;
+  };
+  return (
+    <option ref={write} disabled={isDisabled}>
       {label}
     </option>
-  ));
+  );
 }
 
 function groupsOf(options: readonly RenderedOption[]): readonly Group[] {

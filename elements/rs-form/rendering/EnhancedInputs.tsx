@@ -1,4 +1,5 @@
 import { ownText } from '../../../shared/react/own-text.js';
+import { Option } from './Choices.js';
 import { classNames, commonAttributes, type ControlProps } from './rendered.model.js';
 import { PlainInput } from './TextControls.js';
 
@@ -43,9 +44,7 @@ export function SplitDate({ form, field }: ControlProps) {
     >
       <option value="" {...ownText(label)} />
       {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
+        <Option key={option.value} {...option} />
       ))}
     </select>
   ));

@@ -1,4 +1,5 @@
 import { spanishConsentTexts } from '../../../shared/consent/texts/es.js';
+import { esMap } from './es-map.js';
 
 /** Spanish texts of `<rs-location>`. */
 export const es = Object.freeze({
@@ -21,8 +22,7 @@ export const es = Object.freeze({
   'location.map-failed': 'El mapa no se ha podido cargar. Escribe la dirección.',
   'consent.text':
     'El mapa y las sugerencias son de otro servicio, que puede usar cookies. Sin él puedes escribir la dirección.',
-  'location.marker-help':
-    'Las flechas lo mueven, con mayúsculas más lejos; más y menos acercan y alejan el mapa.',
+  ...esMap,
   'location.zoom-in': 'Acercar',
   'location.zoom-out': 'Alejar',
   'location.coordinates': 'Escribe latitud y longitud, como %s.',

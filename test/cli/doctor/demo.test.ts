@@ -22,6 +22,17 @@ describe('the pages of the demo, which a browser runs without a message,', () =>
       assert.deepEqual(await findingsOf(demo().url + path), []);
     });
 
+  describe('with the compact build', () => {
+    const compact = withDemo({ assetsDir: join(root, 'dist'), build: 'compact/' });
+
+    for (const path of ['/', '/contacto', '/legacy/contacto'])
+      it(`have nothing that doctor finds either: ${path}`, async () => {
+        const page = await (await fetch(compact().url + path)).text();
+        assert.match(page, /\/suite\/compact/);
+        assert.deepEqual(await findingsOf(compact().url + path), []);
+      });
+  });
+
   it('show a number that is none, and a video that their policy blocks', async () => {
     const found = async (path: string) =>
       (await findingsOf(demo().url + path)).map(({ check, found: words }) => `${check}: ${words}`);

@@ -1,5 +1,6 @@
 import { type CheckedPage, form, inlineStub, loader, page, preloadOf, preloads, script } from './pages.js';
 
+const compact = '/media/rs-suite/compact';
 const compat = '/media/rs-suite/rsform-compat.js';
 
 /** Pages with something wrong around the tags: files, versions, optimisers. */
@@ -33,6 +34,29 @@ export const filePages: readonly CheckedPage[] = [
     title: 'the script of one tag',
     html: page(preloads + script('/media/rs-suite/rs-form.js'), form),
     findings: [],
+  },
+  {
+    title: 'the compact build, with the chunk of both builds and its own',
+    html: page(
+      preloadOf('runtime-aaaaaaa') + preloadOf('rs-form-eeeeeee', compact) + script(`${compact}/suite.js`),
+      form,
+    ),
+    findings: [],
+  },
+  {
+    title: 'the compact build with the preloads of the other',
+    html: page(preloads + script(`${compact}/suite.js`), form),
+    findings: [
+      '4:102 warning versions: a preload of /media/rs-suite/chunks/rs-form-bbbbbbb.js, which no script of the page imports; expected chunks of the same build',
+      '4:173 warning preloads: no modulepreload for compact/chunks/rs-form-eeeeeee.js; expected one for each chunk of the tags that a visitor sees first',
+    ],
+  },
+  {
+    title: 'a bundle of each build',
+    html: page(preloads + loader + script(`${compact}/suite.js`), form),
+    findings: [
+      '4:235 error scripts: /media/rs-suite/compact/suite.js beside /media/rs-suite/suite.js; expected one bundle, once, or the scripts of single tags',
+    ],
   },
   {
     title: 'a bundle, the script of a tag beside it, and the bundle again',

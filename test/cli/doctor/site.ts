@@ -25,7 +25,7 @@ export const own: OwnPackage = {
   version: '1.2.0',
   stub,
   stubHash: "'sha256-4kbwZ640I2aJTQmGcP2ztTNEqF0UcGuMS+uj5aepXqc='",
-  preloads: new Map(Object.entries(preloads)),
+  preloads: { '': new Map(Object.entries(preloads)), 'compact/': new Map() },
   textPreloads: new Map(),
 };
 
@@ -53,9 +53,22 @@ function buildIn(folder: string, version: string): readonly (readonly [path: str
   ];
 }
 
+const compactPreloads = { 'rs-form': ['chunks/runtime-aaaaaaa.js', 'compact/chunks/rs-form-eeeeeee.js'] };
+
+/** The compact build beside another one in a folder of the site. */
+const compactIn = (folder: string): readonly (readonly [path: string, answer: Answer])[] => [
+  [
+    `${folder}compact/suite.js`,
+    { body: 'import("../chunks/runtime-aaaaaaa.js");import("./chunks/rs-form-eeeeeee.js");' },
+  ],
+  [`${folder}compact/chunks/rs-form-eeeeeee.js`, { body: 'import"../../chunks/runtime-aaaaaaa.js";' }],
+  [`${folder}compact/preload.json`, { body: JSON.stringify(compactPreloads), type: 'application/json' }],
+];
+
 /** Files of the test site: two builds, and ways in which servers and optimisers break one. */
 export const files: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ...buildIn('/media/rs-suite/', '1.2.0'),
+  ...compactIn('/media/rs-suite/'),
   ...buildIn('/old/rs-suite/', '1.1.0'),
   ['/part/suite.js', { body: importsChunks('runtime-aaaaaaa', 'rs-form-bbbbbbb') }],
   ['/part/chunks/runtime-aaaaaaa.js', { body: warning('1.2.0') }],

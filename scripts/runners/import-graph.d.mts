@@ -1,0 +1,1 @@
+export declare function createImportGraph(root: string): (file: string) => ReadonlySet<string>;

@@ -1,0 +1,40 @@
+import { createElement, render, type ComponentType } from 'preact';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Returns the class of a tag that renders a component of Preact: what `defineView` uses of r2wc, for the compact build.
+ *
+ * @param View The component.
+ * @param options `props` has the name of each property of the tag. Its value is a prop of the component, by identity.
+ */
+export function tagOf<Props extends object>(
+  View: ComponentType<Props>,
+  { props }: { readonly props: Readonly<Record<string, undefined>> },
+): CustomElementConstructor {
+  class ViewTag extends HTMLElement {
+    readonly #values: Values = {};
+
+    connectedCallback(): void {
+      render(createElement(View, { ...this.#values } as Props), this);
+    }
+
+    disconnectedCallback(): void {
+      render(null, this);
+    }
+
+    static {
+      for (const name of Object.keys(props))
+        Object.defineProperty(this.prototype, name, {
+          get(this: ViewTag) {
+            return this.#values[name];
+          },
+          set(this: ViewTag, value: unknown) {
+            this.#values[name] = value;
+            if (this.isConnected) this.connectedCallback();
+          },
+        });
+    }
+  }
+  return ViewTag;
+}
