@@ -23,7 +23,7 @@ export const compactRules = [
     'Journeys.',
     `
       journey/contact/sending journey/contact/errors journey/contact/calendar journey/gallery/gallery
-      journey/consent/choice journey/calendar/three-calendars
+      journey/consent/choice journey/calendar/three-calendars journey/builds
     `,
   ],
 ].map(([what, paths]) => ({ what, paths: paths.trim().split(/\s+/) }));

@@ -11,6 +11,9 @@ export type { Demo, Row } from './own-demo.js';
 /** A running demo with a database of its own, and the suite that `SUITE` names (`dist` unless set). */
 export const openDemo = borrowDemo;
 
+/** Folder of the build that `SUITE` names; '' for that with React. */
+export const build = process.env['SUITE'] === 'compact' ? 'compact/' : '';
+
 /** Context of a journey while it runs. */
 export interface Journey {
   readonly browserName: BrowserName;
@@ -25,7 +28,7 @@ export interface Journey {
 /** Describes a journey once for each browser, with one demo and one browser around its tests. */
 export function inEachBrowser(title: string, describeJourney: (journey: Journey) => void): void {
   for (const browserName of browsers()) {
-    const place = process.env['SUITE'] === 'compact' ? `${browserName}, with Preact` : browserName;
+    const place = build === '' ? browserName : `${browserName}, with Preact`;
     describe(`${title}, in ${place}`, () => {
       let demo: Demo | undefined;
       let borrowed: BorrowedBrowser | undefined;

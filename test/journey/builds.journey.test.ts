@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { tagsOf } from '../../scripts/entries.mjs';
+import { formReady, seenInForm } from './contact/contact-page.js';
+import { build, inEachBrowser } from './harness.js';
+import { until } from './in-page.js';
+
+const tags = tagsOf(join(import.meta.dirname, '..', '..'));
+
+inEachBrowser('a page with all tags', (journey) => {
+  it('defines each of them and paints a view, with the scripts of one build', async () => {
+    await journey.visit('/contacto', {}, async (page) => {
+      await formReady(page);
+      await page.evaluate((names) => {
+        const missing = names.filter((name) => !document.querySelector(name));
+        document.body.append(...missing.map((name) => document.createElement(name)));
+      }, tags);
+      await until(page, (...names) => names.every((name) => customElements.get(String(name))), ...tags);
+      await page.click('#Enviar');
+      await seenInForm(page, '[part~="error-summary"]');
+
+      const paths = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      const scripts = paths.filter((path) => path.startsWith('/suite/') && path.endsWith('.js'));
+      assert.ok(scripts.includes(`/suite/${build}suite.js`));
+      const libraries = new Set(scripts.filter((path) => path.includes('/react-')));
+      assert.equal(libraries.size, 1);
+      assert.ok([...libraries].every((path) => path.startsWith(`/suite/${build}chunks/`)));
+    });
+  });
+});
