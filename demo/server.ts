@@ -5,7 +5,9 @@ import { dataFilePath } from './store/submission-store.js';
  * Serves the demo until the process ends, and prints its address. Configured by `PORT`, `DEMO_DATA` and, behind a
  * proxy that terminates HTTPS, `DEMO_TRUSTS_PROXY=1`.
  */
-export async function serveDemo(suite: Pick<DemoOptions, 'assetsDir' | 'build' | 'updateAssets'>): Promise<void> {
+export async function serveDemo(
+  suite: Pick<DemoOptions, 'assetsDir' | 'build' | 'updateAssets'>,
+): Promise<void> {
   const port = Number(process.env['PORT'] || 8080);
   try {
     const demo = await startDemo({

@@ -14,7 +14,8 @@ const ownAssets = fileURLToPath(new URL('../assets', import.meta.url));
 
 /** Serves the site's own files, the suite's, and the first-paint style sheets. */
 export function serveFiles(site: Hono<SiteEnv>, { assetsDir }: SiteParts): void {
-  site.get('/suite/chunks/*', compressedChunks(join(assetsDir, 'chunks')));
+  for (const folder of ['chunks', 'compact/chunks'])
+    site.get(`/suite/${folder}/*`, compressedChunks(join(assetsDir, folder)));
   site.use('/suite/*', compress(), etag());
   site.use('/assets/*', compress(), etag());
   site.get('/assets/first-paint.css', (context) =>
