@@ -37,11 +37,13 @@ function read(
   }
   if (schema.is === 'object') return readObject(schema, value as object, report, path);
   if (schema.is !== 'list') return value;
-  const entries = (value as readonly unknown[]).map((entry, index) =>
-    read(schema.of, entry, report, [...path, index]),
+  return (
+    (value as readonly unknown[])
+      .map((entry, index) => read(schema.of, entry, report, [...path, index]))
+      .filter((entry) => entry !== undefined)
+      // The copy has no room for more entries, as the list of a filter has.
+      .slice()
   );
-  // A list that a filter has made has room for more entries than most lists have.
-  return entries.includes(undefined) ? entries.filter((entry) => entry !== undefined) : entries;
 }
 
 /** Returns whether a value is of the schema's kind, whatever is inside a list or an object. */

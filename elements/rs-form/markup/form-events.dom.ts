@@ -21,10 +21,12 @@ export interface FormListeners {
 /** One delegated listener an event; returns the way to stop. */
 export function listenServerForm(form: HTMLFormElement, listeners: FormListeners): () => void {
   const changed = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof Element) || !('name' in target) || isComposing(event)) return;
-    const name = typeof target.name === 'string' ? fieldNameOf(target.name) : null;
-    if (name !== null) listeners.fieldChanged(name, target, event.type === 'change');
+    const { target, type } = event;
+    if (target instanceof Element && 'name' in target && !isComposing(event)) {
+      const name = typeof target.name === 'string' ? fieldNameOf(target.name) : null;
+      if (name !== null) listeners.fieldChanged(name, target, type === 'change');
+    }
+    if (type === 'input') listeners.touched();
   };
   const submitted = (event: SubmitEvent) => {
     // A script may dispatch an event of this type that is no SubmitEvent.
@@ -44,12 +46,8 @@ export function listenServerForm(form: HTMLFormElement, listeners: FormListeners
   };
   const life = new AbortController();
   const { signal } = life;
-  const typed = (event: Event) => {
-    changed(event);
-    listeners.touched();
-  };
-  listenToForm(form, 'input', typed, { signal });
-  for (const type of ['change', 'compositionend'] as const) listenToForm(form, type, changed, { signal });
+  for (const type of ['input', 'change', 'compositionend'] as const)
+    listenToForm(form, type, changed, { signal });
   listenToForm(form, 'focusin', () => listeners.touched(), { signal });
   listenToForm(form, 'click', clicked, { signal });
   listenToForm(form, 'submit', submitted, { signal });
