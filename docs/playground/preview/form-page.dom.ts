@@ -64,3 +64,8 @@ export function buildBanner(language: 'es' | 'en', revision: string): HTMLElemen
   banner.setAttribute('locale', language);
   return banner;
 }
+
+/** Forgets that this page has thanked for a form, which the history notes: a new visitor is thanked as the first one. */
+export function forgetThanks(): void {
+  if (history.state !== null) history.replaceState(null, '');
+}

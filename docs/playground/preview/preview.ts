@@ -3,7 +3,8 @@ import type { PostAnswer } from '../model/outputs/answer-post.model.js';
 import type { Post } from '../model/checks/post.model.js';
 import type { Playground } from '../model/state.model.js';
 import { buildElement, type BuiltElement, patchElement } from './build-element.dom.js';
-import { answeredPage, answerTo, blankPage, buildBanner, validationOf } from './form-page.dom.js';
+import { answerDocument, partsOf } from './answer-page.dom.js';
+import { answerTo, blankPage, buildBanner, forgetThanks, validationOf } from './form-page.dom.js';
 import { holdFocus } from './hold-focus.dom.js';
 import type { FromPreview, ShowMessage, ToPreview } from './messages.model.js';
 import { interceptCalls, readPost } from './server.dom.js';
@@ -76,6 +77,7 @@ function restart(): void {
 }
 
 function writeForm(state: Playground, typed: TypedValues): void {
+  forgetThanks();
   const built = buildElement(blankPage(state, new Date()));
   const form = built.node.querySelector('form');
   if (form) writeTyped(form, typed);
@@ -121,31 +123,9 @@ function decide(state: Playground, post: Post): PostAnswer {
   return answer;
 }
 
-/** Returns the page that answers a post, as a document that nobody sees. */
+/** Returns the page that answers a post which a script has sent. */
 function answerPage(post: Post): Document {
-  const page = document.implementation.createHTMLDocument('');
-  if (!shown) return page;
-  const { above, built } = partsOf(decide(shown.state, post));
-  page.body.append(...above, built.node);
-  return page;
-}
-
-/** Returns the messages of an answer, as the site shows them, and its tag. */
-function partsOf(answer: PostAnswer): {
-  readonly above: readonly HTMLElement[];
-  readonly built: BuiltElement;
-} {
-  const built = buildElement(answeredPage(answer));
-  if (answer.is === 'thanks' || answer.alerts.length === 0) return { above: [], built };
-  const box = document.createElement('div');
-  box.id = 'system-message-container';
-  for (const text of answer.alerts) {
-    const line = document.createElement('p');
-    line.className = 'alert alert-danger system-message';
-    line.textContent = text;
-    box.append(line);
-  }
-  return { above: [box], built };
+  return answerDocument(shown ? decide(shown.state, post) : null);
 }
 
 addEventListener('message', ({ source, data }: MessageEvent<ToPreview>) => {
