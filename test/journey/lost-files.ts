@@ -13,10 +13,10 @@ export function letGo(request: HTTPRequest): Promise<void> {
   return request.continue().catch(() => undefined);
 }
 
-/** Returns a file's name in `dist`, with the query. */
+/** Returns a file's name in its build, with the query. */
 export function fileOf(url: string): string {
   const { pathname, search } = new URL(url);
-  return pathname.replace('/suite/', '') + search;
+  return pathname.replace(/^\/suite\/(?:compact\/)?/, '') + search;
 }
 
 /** Makes the network lose these files, and only these. Call it before the page is opened. */

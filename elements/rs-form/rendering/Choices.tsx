@@ -95,7 +95,7 @@ function Options({ members }: { readonly members: readonly RenderedOption[] }) {
   return members.map((option, index) => <Option key={index} {...option} />);
 }
 
-interface OptionProps extends Pick<RenderedOption, 'value' | 'label'>, Partial<RenderedOption> {}
+type OptionProps = Pick<RenderedOption, 'value' | 'label'> & Partial<RenderedOption>;
 
 /**
  * An option with the attributes that a server writes. They are plain DOM: a value that equals the text must stay when the

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
@@ -56,12 +56,13 @@ interface ErrorSummaryProps {
 function ErrorSummary({ model, translate }: ErrorSummaryProps) {
   const { errors } = useStore(model.attempts);
   const list = useRef<HTMLElement>(null);
+  const [, paint] = useState({});
 
   useLayoutEffect(
     () =>
       model.offerErrorList(() => {
-        // Painted at once, because only an element in the document can take the focus.
-        flushSync(() => undefined);
+        // Painted at once, because only an element in the document can take the focus. Preact flushes what the call changes.
+        flushSync(() => paint({}));
         list.current?.focus();
         return list.current !== null;
       }),
