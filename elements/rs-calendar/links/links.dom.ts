@@ -7,7 +7,7 @@ export function linksOf(host: LinkableCalendar): readonly CalendarLink[] {
     const input = rule && inputNamed(host, rule.from);
     return rule && input ? [{ ...rule, input }] : [];
   });
-  const set = host.links.map((link) => ({ ...link, offset: cleanOffset(link.offset ?? NaN) }));
+  const set = host.links.map((link) => ({ ...link, offset: cleanOffset(link.offset) }));
   return [...set, ...named].filter(({ input }) => input !== host.input);
 }
 
@@ -32,16 +32,19 @@ export function wasChanged(inputs: ReadonlySet<HTMLInputElement>): boolean {
 
 /** Returns the calendar of an input; undefined for none. */
 export function calendarOf(host: LinkableCalendar, input: HTMLInputElement): LinkableCalendar | undefined {
-  const root = host.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return undefined;
-  const calendars = [...root.querySelectorAll<LinkableCalendar>(host.localName)];
-  return calendars.find((calendar) => calendar.input === input);
+  const calendars = scopeOf(host)?.querySelectorAll<LinkableCalendar>(host.localName) ?? [];
+  return [...calendars].find((calendar) => calendar.input === input);
 }
 
 function inputNamed(host: CalendarHost | LinkableCalendar, id: string): HTMLInputElement | null {
-  const root = host.getRootNode();
-  const found = root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
+  const found = scopeOf(host)?.getElementById(id);
   return found instanceof HTMLInputElement ? found : null;
+}
+
+/** Returns the document or the shadow root in which an element is; null for one that is in neither. */
+function scopeOf(host: Element): Document | ShadowRoot | null {
+  const root = host.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root : null;
 }
 
 /** Returns the links without an input, and those to the calendar's own input. */

@@ -15,11 +15,11 @@ const usualOffset = 1;
 /** Parses "arrival" or "arrival|3"; null for an empty text. */
 export function readLink(bound: LinkRule['bound'], text: string): LinkRule | null {
   const [from = '', offset = ''] = text.split('|').map((part) => part.trim());
-  return from === '' ? null : { bound, from, offset: cleanOffset(offset === '' ? NaN : Number(offset)) };
+  return from === '' ? null : { bound, from, offset: cleanOffset(Number(offset || NaN)) };
 }
 
 /** Returns an offset in whole days, at most a hundred years; 1 for a value that is not a number. */
-export function cleanOffset(days: number): number {
+export function cleanOffset(days = usualOffset): number {
   const { maxOffsetDays } = calendarLimits;
   return Number.isNaN(days)
     ? usualOffset
