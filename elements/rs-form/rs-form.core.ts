@@ -1,7 +1,7 @@
 import { readDefinition } from './definition/read-definition.dom.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { loadForm, reportEarly } from './loading/loading.js';
-import { readFormId, renderedForms } from './markup/server-form.dom.js';
+import { indexServerForm, readFormId, renderedForms } from './markup/server-form.dom.js';
 import { enhanceForm } from './rs-form.enhance.js';
 
 /** Enhances the server's form. What else may stand in its place is for a chunk that pages with a form do not need. */
@@ -13,7 +13,7 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
   const definition = readDefinition(shell, () => reportEarly(shell));
   // It reports that the JSON is for another form.
   if (definition && definition.formId !== formId) return startWithoutForm(shell);
-  return enhanceForm(shell, form, formId, definition);
+  return enhanceForm(shell, indexServerForm(form, formId), definition);
 }
 
 async function startWithoutForm(shell: FormHost): Promise<FormCore> {

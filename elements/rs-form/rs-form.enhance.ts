@@ -12,7 +12,7 @@ import { RsFormStartedEvent } from './form/rs-form.events.js';
 import type { FormCore, FormHost, FormSession, PageTurn } from './form/rs-form.session.js';
 import { FormFeatures } from './form/start-features.js';
 import { listenServerForm } from './markup/form-events.dom.js';
-import { nameGroups, hasServerErrors, indexServerForm, systemMessage } from './markup/server-form.dom.js';
+import { nameGroups, type ServerForm, systemMessage } from './markup/server-form.dom.js';
 import { readAll, readSentInputs, withoutImpossible, readValues } from './markup/values.dom.js';
 import { keepWorkPress } from './markup/work-press.dom.js';
 import { createPages } from './paging/page-buttons.dom.js';
@@ -25,14 +25,13 @@ import { AttemptsLoader } from './submit/attempts-loader.js';
  */
 export function enhanceForm(
   shell: FormHost,
-  element: HTMLFormElement,
-  formId: number,
+  form: ServerForm,
   authored: FormDefinition | null,
 ): FormCore | Promise<FormCore> {
-  const definition = authored ?? defaultDefinition(formId);
+  const definition = authored ?? defaultDefinition(form.formId);
   return definition.conditions.some(({ when }) => when.some(isOwn))
-    ? enhanceWithOperators(shell, element, definition)
-    : new EnhancedForm(shell, element, definition);
+    ? enhanceWithOperators(shell, form, definition)
+    : new EnhancedForm(shell, form, definition);
 }
 
 /** Waits for the operators of ours. Conditions with such a rule are left out where they do not load. */
@@ -45,7 +44,7 @@ async function enhanceWithOperators(...parts: EnhancedParts): Promise<FormCore> 
   return new EnhancedForm(...parts, await operators.load());
 }
 
-type EnhancedParts = readonly [shell: FormHost, element: HTMLFormElement, definition: FormDefinition];
+type EnhancedParts = readonly [shell: FormHost, form: ServerForm, definition: FormDefinition];
 
 /** A form that reacts. */
 class EnhancedForm implements FormCore {
@@ -60,11 +59,10 @@ class EnhancedForm implements FormCore {
 
   constructor(
     shell: FormHost,
-    element: HTMLFormElement,
+    form: ServerForm,
     definition: FormDefinition,
     createOperators?: CreateOperators,
   ) {
-    const form = indexServerForm(element, definition.formId);
     const compileOwn = createOperators?.(shell, form, definition);
     const possible = withoutImpossible(
       form,
@@ -84,7 +82,7 @@ class EnhancedForm implements FormCore {
       definition,
       undoLog,
       visibility,
-      pages: this.#createPages(element),
+      pages: this.#createPages(form.element),
       sentInputs: readSentInputs(form),
       contributions: this.#features,
       takePress: (button) => this.#takePress(button),
@@ -95,8 +93,8 @@ class EnhancedForm implements FormCore {
     this.#attempts = new AttemptsLoader(this.#session);
     this.#features.start();
     this.#effects.follow(this.#attempts);
-    if (hasServerErrors(form) || systemMessage()) this.#attempts.loadSoon();
-    this.#stopListening = this.#listen(element);
+    if (form.hasErrors() || systemMessage()) this.#attempts.loadSoon();
+    this.#stopListening = this.#listen(form);
   }
 
   requestValidation(): Promise<boolean> {
@@ -125,8 +123,8 @@ class EnhancedForm implements FormCore {
     this.#session.undoLog.restoreAll();
   }
 
-  #listen(element: HTMLFormElement): () => void {
-    return listenServerForm(element, {
+  #listen(form: ServerForm): () => void {
+    return listenServerForm(form, {
       touched: () => this.#touched(),
       fieldChanged: (...change) => this.#fieldChanged(...change),
       pressed: (target) => (this.#pressed = target),

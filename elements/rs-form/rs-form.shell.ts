@@ -36,6 +36,9 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @attr {string} locale - Language of the texts. Default: the nearest `lang`. Each part of the form reads it once, when it
  *   starts. One of the suite's twelve languages, or one whose texts the page brings.
  * @attr {boolean} bot-check-optional - Offers to send without the bot check when it fails.
+ * @attr {string} [markup=auto] - System that wrote the form: `rsform`, `bootstrap`, `contact-form-7`, `django`, `drupal`,
+ *   `gravity-forms`, `laravel`, `rails`, `wtforms`, `plain`, or the name of a profile in the page. With `auto` it is
+ *   recognised. Read once, when the form starts.
  *
  * @slot - The server's form, or the thank-you in its place.
  * @slot thank-you - The server's thank-you while it is in the popup; the element sets this slot.
@@ -96,6 +99,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     consentCategory: textAttribute('consent-category', 'preferences'),
     locale: textAttribute('locale'),
     botCheckOptional: booleanAttribute('bot-check-optional'),
+    markup: textAttribute('markup', 'auto'),
   };
 
   static override readonly requests = ['page', 'reset'];
@@ -113,6 +117,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   declare consentCategory: string;
   declare locale: string;
   declare botCheckOptional: boolean;
+  declare markup: string;
 
   /** The functions of page scripts that take part: callbacks, extra validation, queued form events, editors. */
   readonly hooks = new FormHooks();

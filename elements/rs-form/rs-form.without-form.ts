@@ -7,6 +7,7 @@ import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { loadForm, reportEarly } from './loading/loading.js';
 import { readNavigation } from '../../shared/dom/page-navigation.js';
 import { isEmptyTag } from './markup/field-parts.dom.js';
+import { isOfOtherSystem } from './profiles/is-of-other-system.dom.js';
 import { readFormId, renderedForms } from './markup/server-form.dom.js';
 import type { Enhance } from './rendering/rendering.js';
 
@@ -21,7 +22,7 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   let isInvalid = false;
   try {
     definition = readDefinition(shell, () => (isInvalid = true));
-    if (!definition && isInvalid) return startInvalid(shell, enhance);
+    if (!definition && isInvalid && !shell.form) return startInvalid(shell, enhance);
   } catch (error) {
     if (isEmptyTag(shell)) return startRendered(shell, enhance);
     throw error;
@@ -30,6 +31,11 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   const thankYou = findThankYou(shell, definition?.formId ?? null);
   if (thankYou) return startThankYou(shell, thankYou, definition);
   const { form } = shell;
+  if (form && isOfOtherSystem(shell, form, definition)) {
+    if (isInvalid) reportEarly(shell);
+    const { startWithProfile } = await loadForm(shell, () => import('./profiles/start-profile.js'));
+    return startWithProfile(shell, form, definition, enhance);
+  }
   const isOurs = form !== null && renderedForms.has(form);
   if ((!form || isOurs) && definition && isForRendering(definition)) return startRendered(shell, enhance);
   const unmarked = form ? null : findUnmarkedThankYou(shell, definition?.formId ?? null, readNavigation());
@@ -91,7 +97,7 @@ function isForRendering({ render, fields }: FormDefinition): boolean {
 async function startRendered(shell: FormHost, enhance: Enhance): Promise<FormCore> {
   const { startRendering } = await loadForm(shell, () => import('./rendering/rendering.js'));
   return startRendering(shell, (...parts) => {
-    renderedForms.add(parts[1]);
+    renderedForms.add(parts[1].element);
     return enhance(...parts);
   });
 }

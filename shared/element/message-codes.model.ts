@@ -72,6 +72,7 @@ type ContentCode =
 /** Codes of messages about a form's markup. */
 type FormCode =
   | 'form-missing'
+  | 'form-profile'
   | 'form-id'
   | 'form-several'
   | 'form-nested'

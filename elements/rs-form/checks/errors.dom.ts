@@ -3,7 +3,8 @@ import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { restoreText, writeText } from '../../../shared/dom/write-text.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { errorHiddenClass, errorShownClass, fieldErrorClass } from '../markup/server-names.model.js';
+import { errorHiddenClass, fieldErrorClass } from '../markup/error-names.model.js';
+import { errorShownClass } from '../markup/server-names.model.js';
 import { setDescriber, wrapOwnText } from '../markup/field-parts.dom.js';
 import { findPlace, readServerErrors, type MarkedPlace } from './places.dom.js';
 import type { FormPlace } from './violation.model.js';
@@ -16,17 +17,18 @@ export function writeError(
   place: FormPlace,
   message: string | null,
 ): void {
-  const marked = findPlace(form, place);
-  const { errorElement, controls } = marked;
   const isOn = message !== null;
+  const marked = findPlace(form, place);
+  const { controls } = marked;
+  const errorElement = marked.errorElement ?? (isOn ? addError(form, undoLog, place) : null);
   if (errorElement) {
     // The server's own words keep their markup.
     restoreText(undoLog, errorElement);
     if (isOn && errorElement.textContent.trim() !== message)
       writeText(undoLog, errorElement, wrapOwnText(errorElement.ownerDocument, message));
-    setErrorClass(undoLog, errorElement, isOn);
+    showErrorElement(form, undoLog, errorElement, isOn);
   }
-  setPlaceClasses(marked, undoLog, classes, isOn);
+  setPlaceClasses(form, marked, undoLog, classes, isOn);
   for (const control of controls) {
     undoLog.setAttribute(control, 'aria-invalid', isOn ? 'true' : null);
     if (errorElement) setDescriber(undoLog, control, errorElement.id, isOn);
@@ -38,19 +40,31 @@ export function unmarkServerErrors(form: ServerForm, undoLog: UndoLog, classes: 
   for (const error of readServerErrors(form)) writeError(form, undoLog, classes, error, null);
 }
 
-function setErrorClass(undoLog: UndoLog, element: HTMLElement, isShown: boolean): void {
+/** Creates the error element of a field where the markup of another system has none. */
+function addError({ markup }: ServerForm, undoLog: UndoLog, { name }: FormPlace): HTMLElement | null {
+  return markup && name !== '' ? markup.addError(name, undoLog) : null;
+}
+
+function showErrorElement(
+  { markup }: ServerForm,
+  undoLog: UndoLog,
+  element: HTMLElement,
+  isShown: boolean,
+): void {
+  if (markup) return markup.showError(element, isShown, undoLog);
   undoLog.toggleClass(element, errorHiddenClass, !isShown);
   undoLog.toggleClass(element, errorShownClass, isShown);
 }
 
 function setPlaceClasses(
+  { markup }: ServerForm,
   { controls, block }: MarkedPlace,
   undoLog: UndoLog,
   classes: LayoutClasses,
   isOn: boolean,
 ): void {
   for (const control of controls) {
-    undoLog.toggleClass(control, fieldErrorClass, isOn);
+    if (!markup) undoLog.toggleClass(control, fieldErrorClass, isOn);
     undoLog.toggleClass(control, classes.fieldError, isOn);
   }
   if (block) undoLog.toggleClass(block, classes.parentError, isOn);

@@ -1,6 +1,12 @@
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
-import { componentIdOf, errorElementOf, errorElementsOf, focusFirst } from '../markup/field-parts.dom.js';
+import {
+  authoredMessageOf,
+  componentIdOf,
+  errorElementOf,
+  errorElementsOf,
+  focusFirst,
+} from '../markup/field-parts.dom.js';
 import { blockClass, errorShownClass } from '../markup/server-names.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { reveal, whenInSight } from '../../../shared/dom/reveal.js';
@@ -66,6 +72,7 @@ function focusPlace(form: ServerForm, place: FormPlace): boolean {
 
 /** The errors that the server marked in a form that it sent back: of fields, then of components without one. */
 export function readServerErrors(form: ServerForm): readonly FieldError[] {
+  if (form.markup) return form.markup.serverErrors();
   const shown = errorElementsOf(form).filter(({ element }) => element.classList.contains(errorShownClass));
   return shown.map(({ name, element }) => ({
     name,
@@ -82,7 +89,7 @@ export function readAuthoredWords(
   form: ServerForm,
   fields: readonly FieldDefinition[],
 ): ReadonlyMap<string, string> {
-  const rendered = form.names.map((name) => [name, errorElementOf(form, name)?.textContent.trim()] as const);
+  const rendered = form.names.map((name) => [name, authoredMessageOf(form, name)] as const);
   const written = fields.map(({ name, message }) => [name, message?.trim()] as const);
   return new Map([...rendered, ...written].flatMap(([name, text]) => (text ? [[name, text] as const] : [])));
 }

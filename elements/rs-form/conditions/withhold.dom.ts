@@ -1,7 +1,6 @@
 import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { fieldNameOf } from '../markup/server-names.model.js';
 import { compileConditions } from './compile.model.js';
 import type { VisibilityState } from './visibility.model.js';
 import { fieldsToLeaveOut } from './hidden-fields.model.js';
@@ -21,7 +20,7 @@ export function withholdHidden({ form, definition, visibility }: WithholdParts):
   const leaveOut = ({ formData }: FormDataEvent) => {
     const names = fieldsToLeaveOut(compileConditions(definition.conditions), visibility.state);
     for (const key of [...formData.keys()]) {
-      const name = fieldNameOf(key.replace(`hidden[${form.formId}_`, 'form['));
+      const name = form.fieldOf(key.replace(`hidden[${form.formId}_`, 'form['));
       if (name !== null && names.has(name)) formData.delete(key);
     }
   };

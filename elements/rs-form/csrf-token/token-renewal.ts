@@ -1,5 +1,5 @@
 import { formTokenInput, hasRobotTest, listenForVisitor, readFormPage } from './token.dom.js';
-import { type TokenOutcome, tokenInPage } from './token.model.js';
+import { type TokenOutcome, tokenInPage, valueInPage } from './token.model.js';
 import { serverLimits, type ServerLimits } from '../server-check/ask-server.dom.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
@@ -66,13 +66,16 @@ export async function renewToken(
 ): Promise<TokenOutcome> {
   if (!formTokenInput(form) || hasRobotTest(form)) return 'failed';
   const reply = await readFormPage(limits, signal);
-  const token = reply.type === 'replied' ? tokenInPage(reply.text, form.formId) : null;
   // The page may have changed the form meanwhile.
   const input = formTokenInput(form);
-  if (token === null || !input || signal.aborted) return 'failed';
+  if (reply.type !== 'replied' || !input || signal.aborted) return 'failed';
+  // RSForm's token is the name of its input, other systems' the value.
+  const part = form.markup ? 'value' : 'name';
+  const token = form.markup ? valueInPage(reply.text, input.name) : tokenInPage(reply.text, form.formId);
+  if (token === null) return 'failed';
 
   freshAt.set(form.element, Date.now());
-  if (input.name === token) return 'same';
-  input.name = token;
+  if (input[part] === token) return 'same';
+  input[part] = token;
   return 'renewed';
 }

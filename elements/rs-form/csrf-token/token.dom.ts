@@ -8,6 +8,7 @@ import { errorElementOf } from '../markup/field-parts.dom.js';
 
 /** The hidden input whose name is the server's token; null where the form has none. */
 export function formTokenInput(form: ServerForm): HTMLInputElement | null {
+  if (form.markup) return form.markup.tokenInput();
   const inputs = form.find<HTMLInputElement>('input[type="hidden"]');
   return inputs.find(({ name, value }) => isFormToken(name, value)) ?? null;
 }

@@ -33,6 +33,16 @@ export function tokenInPage(html: string, formId: number): string | null {
   return isOurs ? token : null;
 }
 
+/** The value of the first input with this name in the text of a page; null where there is none. */
+export function valueInPage(html: string, inputName: string): string | null {
+  for (const { name, isClosing, start, end } of tagsIn(html)) {
+    if (name !== 'input' || isClosing) continue;
+    const input = attributesOf(html.slice(start, Math.min(end, start + longestTag)));
+    if (input.get('name') === inputName) return input.get('value') ?? null;
+  }
+  return null;
+}
+
 /** The attributes of one tag. */
 function attributesOf(tag: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

@@ -26,7 +26,7 @@ export function diagnoseForm({ shell, form }: FormSession, isRendered: boolean):
     buttons.length > 0
       ? []
       : [createDiagnostic('form-button', 'form', 'no button that sends it', '<button type="submit">')];
-  if (isRendered) return lacks;
+  if (isRendered || form.markup) return lacks;
   return [
     ...diagnoseOutside(shell, element),
     ...diagnosePlainNames(element),

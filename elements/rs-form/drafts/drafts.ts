@@ -8,7 +8,6 @@ import { listenDraftEvents } from './events.dom.js';
 import { claimDraftKey } from './storage.dom.js';
 import { type DraftField, findDraftFields } from './fields.dom.js';
 import { type PageNavigation, followsPost, readNavigation } from '../../../shared/dom/page-navigation.js';
-import { hasServerErrors } from '../markup/server-form.dom.js';
 import { draftLimits } from './draft.model.js';
 import { DraftStore } from './draft-store.js';
 import { restoreDraft, type Restored } from './restore.js';
@@ -122,7 +121,7 @@ class Drafts implements FormFeature {
     const { shell, form } = this.#session;
     const store = this.#store;
     const { navigation } = this.#world;
-    const isSentBack = hasServerErrors(form);
+    const isSentBack = form.hasErrors();
     const isAccepted = !isSentBack && (followsPost(navigation) || isThankedByMessage(form, navigation));
     const draft = store.find(isAccepted);
     if (!draft) return;

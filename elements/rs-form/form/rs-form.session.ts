@@ -26,6 +26,7 @@ export interface FormHost extends HTMLElement {
   readonly consentCategory: string;
   readonly locale: string;
   readonly botCheckOptional: boolean;
+  readonly markup: string;
   /** The form that is enhanced. */
   readonly form: HTMLFormElement | null;
   /** The functions of page scripts that take part. */

@@ -3,14 +3,21 @@ import { controlTraits } from '../definition/control-traits.model.js';
 import { wordsOf } from '../../../shared/dom/label-text.js';
 import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from './server-form.dom.js';
-import { isErrorId } from './server-names.model.js';
+import { isErrorId } from './error-names.model.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import { textMarks } from '../../../shared/i18n/text-marks.js';
 
 /** Returns the server's error element of a field. */
 export function errorElementOf(form: ServerForm, name: string): HTMLElement | null {
+  if (form.markup) return form.markup.errorOf(name);
   const spans = form.block(name)?.querySelectorAll<HTMLElement>('[id^="component"]') ?? [];
   return [...spans].find(({ id }) => isErrorId(id)) ?? null;
+}
+
+/** Returns the author's message for any error of a field, from the page; '' for none. */
+export function authoredMessageOf(form: ServerForm, name: string): string {
+  if (form.markup) return form.markup.authoredMessage(name);
+  return errorElementOf(form, name)?.textContent.trim() ?? '';
 }
 
 /** The server's error element of a component. */
@@ -26,6 +33,7 @@ export function errorElementsOf(form: ServerForm): readonly ErrorElement[] {
     const element = errorElementOf(form, name);
     return element ? [{ name, element }] : [];
   });
+  if (form.markup) return owned;
   const taken = new Set(owned.map(({ element }) => element));
   const loose = form.find('[id^="component"]').filter((one) => isErrorId(one.id) && !taken.has(one));
   return [...owned, ...loose.map((element) => ({ name: '', element }))];
@@ -37,7 +45,8 @@ export function componentIdOf({ id }: HTMLElement): string {
 }
 
 /** Returns the server's words above the fields of a form that it sends back: its box of errors, or bare words. */
-export function errorWordsOf({ element, formId }: ServerForm): readonly HTMLElement[] {
+export function errorWordsOf({ element, formId, markup }: ServerForm): readonly HTMLElement[] {
+  if (markup) return markup.summaries();
   const box = `[id="rsform_error_${formId}"]`;
   return findInForm<HTMLElement>(element, `${box},.formRed:not(${box} *)`);
 }
@@ -45,7 +54,7 @@ export function errorWordsOf({ element, formId }: ServerForm): readonly HTMLElem
 /** The words that name the field for a visitor: its label without the required marker. */
 export function labelTextOf(form: ServerForm, name: string): string {
   const [label] = form.labels(name);
-  return (label && wordsOf(label)) || name;
+  return (label && (form.markup?.labelText(label) ?? wordsOf(label))) || name;
 }
 
 /** The buttons that send the form, those outside that name it by `form` included. */

@@ -1,6 +1,6 @@
 import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import { workButtonMark } from './work-press.dom.js';
-import { fieldNameOf } from './server-names.model.js';
+import type { ServerForm } from './server-form.dom.js';
 
 /** Callbacks for the events of a form and its page. */
 export interface FormListeners {
@@ -19,11 +19,14 @@ export interface FormListeners {
 }
 
 /** One delegated listener an event; returns the way to stop. */
-export function listenServerForm(form: HTMLFormElement, listeners: FormListeners): () => void {
+export function listenServerForm(
+  { element: form, fieldOf }: ServerForm,
+  listeners: FormListeners,
+): () => void {
   const changed = (event: Event) => {
     const { target, type } = event;
     if (target instanceof Element && 'name' in target && !isComposing(event)) {
-      const name = typeof target.name === 'string' ? fieldNameOf(target.name) : null;
+      const name = typeof target.name === 'string' ? fieldOf(target.name) : null;
       if (name !== null) listeners.fieldChanged(name, target, type === 'change');
     }
     if (type === 'input') listeners.touched();

@@ -9,6 +9,9 @@ import {
 import { wordsOf } from '../../../shared/dom/label-text.js';
 import { addToList } from '../../../shared/store/add-to-list.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import type { FailedCall } from '../checks/violation.model.js';
+import type { FormMarkup } from './form-markup.js';
+import type { Answered, Verdict } from './post-answer.js';
 
 export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
@@ -23,6 +26,14 @@ export interface ServerForm {
   labels(name: string): readonly HTMLElement[];
   /** The elements that match a selector in the form, and in the blocks of controls that stand outside of it. */
   find<Found extends Element = HTMLElement>(selector: string): readonly Found[];
+  /** Returns the name of the field that a control belongs to; null for a control that is no field. */
+  fieldOf(controlName: string): string | null;
+  /** Returns whether the server sent the form back with errors. */
+  hasErrors(): boolean;
+  /** Markup of another system's form; undefined for RSForm's. */
+  readonly markup?: FormMarkup;
+  /** Reads the answer of another system to its form. */
+  readonly readAnswer?: (answer: Answered) => Verdict | FailedCall;
 }
 
 /** Indexes a form once; controls that appear later need a new index. */
@@ -40,6 +51,11 @@ export function indexServerForm(form: HTMLFormElement, formId: number): ServerFo
   const block = (name: string): HTMLElement | null => findBlock(form, name, controls(name));
   const labels = (name: string): readonly HTMLElement[] => [...labelsOf(controls(name), block(name))];
 
+  const find = <Found extends Element>(selector: string): readonly Found[] => [
+    ...findInForm<Found>(form, selector),
+    ...[...parts].flatMap((part) => findInPart<Found>(part, selector)),
+  ];
+
   return {
     element: form,
     formId,
@@ -47,10 +63,9 @@ export function indexServerForm(form: HTMLFormElement, formId: number): ServerFo
     controls,
     block,
     labels,
-    find: <Found extends Element>(selector: string) => [
-      ...findInForm<Found>(form, selector),
-      ...[...parts].flatMap((part) => findInPart<Found>(part, selector)),
-    ],
+    find,
+    fieldOf: fieldNameOf,
+    hasErrors: () => find(`.${errorShownClass}`).length > 0,
   };
 }
 
@@ -66,11 +81,6 @@ export function readFormId(form: HTMLFormElement): number | null {
     if (id >= 0) return id;
   }
   return null;
-}
-
-/** Returns whether the server sent the form back with errors. */
-export function hasServerErrors(form: ServerForm): boolean {
-  return form.find(`.${errorShownClass}`).length > 0;
 }
 
 function isFieldControl(element: Element): element is FieldControl {

@@ -1,10 +1,8 @@
-/** Ids, classes and names in the markup of every form. Those of captchas and thank-yous have files of their own. */
+/** Ids, classes and names in the markup of every form. Those of errors, captchas and thank-yous have files of their own. */
 
 export const formIdControl = 'form[formId]';
 export const blockClass = 'rsform-block';
-export const fieldErrorClass = 'rsform-error';
 export const errorShownClass = 'formError';
-export const errorHiddenClass = 'formNoError';
 
 /** The field that a control belongs to: `form[Name]`, `form[Name][]`, `form[Name][d]` are all "Name". */
 export function fieldNameOf(controlName: string): string | null {
@@ -26,9 +24,4 @@ export function aliasOf(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')
     .replace(/^-+|-+$/g, '');
-}
-
-/** Returns whether an id is the error element's: `component` and the component's number. */
-export function isErrorId(id: string): boolean {
-  return /^component\d+$/.test(id);
 }

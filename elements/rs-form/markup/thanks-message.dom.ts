@@ -1,5 +1,5 @@
 import { type PageNavigation, mayFollowPost } from '../../../shared/dom/page-navigation.js';
-import { hasServerErrors, type ServerForm, messageBox, systemMessage } from './server-form.dom.js';
+import { type ServerForm, messageBox, systemMessage } from './server-form.dom.js';
 
 /** Words and types with which a site's message says that something is wrong, also where it is a script's to show. */
 const failing = /\b(?:danger|error|warning|invalid)\b/;
@@ -9,7 +9,7 @@ const failing = /\b(?:danger|error|warning|invalid)\b/;
  * page the message cannot be assigned to a form.
  */
 export function isThankedByMessage(form: ServerForm, navigation: PageNavigation): boolean {
-  if (!mayFollowPost(navigation) || hasServerErrors(form) || !isGoodNews()) return false;
+  if (!mayFollowPost(navigation) || form.hasErrors() || !isGoodNews()) return false;
   return document.querySelectorAll('[name="form[formId]"]').length === 1;
 }
 

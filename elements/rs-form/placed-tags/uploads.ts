@@ -10,9 +10,8 @@ import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js'
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
 import { uploadFormat } from '../definition/widget-format.model.js';
-import { errorElementOf } from '../markup/field-parts.dom.js';
+import { authoredMessageOf } from '../markup/field-parts.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { fieldNameOf } from '../markup/server-names.model.js';
 
 /**
  * Places an `<rs-uploads>` for every file field, and checks the files itself: a missing file is found before anything is
@@ -72,10 +71,10 @@ export function findUploadFields(
   form: ServerForm,
   definitions: readonly FieldDefinition[],
 ): readonly UploadField[] {
-  const names = new Set(fileInputs(form).flatMap((input) => fieldNameOf(input.name) ?? []));
+  const names = new Set(fileInputs(form).flatMap((input) => form.fieldOf(input.name) ?? []));
   return [...names].map((name) => {
     const definition = definitions.find((one) => one.name === name);
-    const message = definition?.message ?? errorElementOf(form, name)?.textContent.trim();
+    const message = definition?.message ?? authoredMessageOf(form, name);
     const { texts = {} } = readJson(uploadFormat, definition ?? {}) ?? {};
     return { name, texts: { ...(message && { VALIDATIONMESSAGE: message }), ...texts } };
   });
@@ -83,7 +82,7 @@ export function findUploadFields(
 
 /** Returns the inputs of a field as they are now: some may have been added. */
 export function inputsOf(form: ServerForm, name: string): readonly HTMLInputElement[] {
-  return fileInputs(form).filter((input) => fieldNameOf(input.name) === name);
+  return fileInputs(form).filter((input) => form.fieldOf(input.name) === name);
 }
 
 /** Returns whether the page hides a field or an ancestor of it. Pages of the form that are not on show do not count. */

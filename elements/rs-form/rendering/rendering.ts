@@ -10,14 +10,14 @@ import { behaviourOf, parseJson, readInlineJson } from '../definition/read-defin
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { AuthoredDefinition } from '../definition/authored-format.model.js';
 import type { FormCore, FormHost } from '../form/rs-form.session.js';
+import { indexServerForm, type ServerForm } from '../markup/server-form.dom.js';
 import { validateDefinition } from '../definition/validate-definition.js';
 
 /** Makes a form that is there react. */
 export type Enhance = (
   shell: FormHost,
-  form: HTMLFormElement,
-  formId: number,
-  definition: FormDefinition,
+  form: ServerForm,
+  definition: FormDefinition | null,
 ) => FormCore | Promise<FormCore>;
 
 /** A form that was rendered, and what it does. */
@@ -45,7 +45,7 @@ export function startRendering(shell: FormHost, enhance: Enhance, clock: Clock =
     const rendering = await renderDefinition(shell, stop, clock);
     if (!rendering || stop.aborted) return null;
     try {
-      return await enhance(shell, rendering.form, rendering.formId, rendering.definition);
+      return await enhance(shell, indexServerForm(rendering.form, rendering.formId), rendering.definition);
     } catch (error) {
       shell.report(error);
       return null;

@@ -1,5 +1,5 @@
 import { findInForm, formAttribute, setFormAttribute } from '../../../shared/dom/unclobbered-form.js';
-import { isErrorId } from '../markup/server-names.model.js';
+import { isErrorId } from '../markup/error-names.model.js';
 
 /** Attributes that refer to an id. */
 const references = ['for', 'aria-labelledby'] as const;

@@ -3,14 +3,12 @@ import { readServerErrors } from '../checks/places.dom.js';
 import type { FailedCall, FieldError } from '../checks/violation.model.js';
 import { formTokenInput, isTokenRefusedIn } from '../csrf-token/token.dom.js';
 import type { FormHost } from '../form/rs-form.session.js';
+import type { Answered, Verdict } from '../markup/post-answer.js';
 import { indexServerForm, readFormId, type ServerForm } from '../markup/server-form.dom.js';
 import { findThankYou } from '../thank-you/thank-you.dom.js';
 
 /** Result of a post. */
-export type PostAnswer =
-  | { readonly type: 'answered'; readonly page: Document; readonly url: string }
-  | FailedCall
-  | { readonly type: 'cancelled' };
+export type PostAnswer = Answered | FailedCall | { readonly type: 'cancelled' };
 
 export interface Post {
   /** Of this site: an answer from elsewhere could not be read. */
@@ -20,6 +18,8 @@ export interface Post {
   /** The part that has left, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly clock?: Clock;
+  /** Flag: the server may refuse a form by JSON or by a status from 400 on. */
+  readonly isOtherSystem?: boolean;
 }
 
 /** A post of which nothing moves for so long counts as lost, in milliseconds; a slow one takes its time. */
@@ -29,7 +29,14 @@ export const stallMs = 60_000;
  * Posts a form and reads the page that answers. By XMLHttpRequest: it reports how much has left, and it parses the page
  * without running anything. Never rejects.
  */
-export function postForm({ url, body, signal, onProgress, clock = browserClock }: Post): Promise<PostAnswer> {
+export function postForm({
+  url,
+  body,
+  signal,
+  onProgress,
+  clock = browserClock,
+  isOtherSystem = false,
+}: Post): Promise<PostAnswer> {
   const request = new XMLHttpRequest();
   let callOff = () => {};
 
@@ -53,30 +60,42 @@ export function postForm({ url, body, signal, onProgress, clock = browserClock }
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener('progress', wait);
-    request.addEventListener('load', () => end(readAnswer(request)));
+    request.addEventListener('load', () => end(isOtherSystem ? answerOf(request) : pageAnswerOf(request)));
     request.addEventListener('error', () => end({ type: 'failed', failure: 'network' }));
     request.addEventListener('abort', () => end({ type: 'cancelled' }));
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', url);
     request.responseType = 'document';
+    request.addEventListener('readystatechange', () => {
+      // The last moment at which it can be set; a page is parsed by the browser, without running anything.
+      if (isOtherSystem && request.readyState === request.HEADERS_RECEIVED && isJson(request))
+        request.responseType = 'json';
+    });
     wait();
     request.send(body);
   });
 }
 
-function readAnswer({ status, responseXML: page, responseURL: url }: XMLHttpRequest): PostAnswer {
+/** Reads RSForm's answer, which is a page. */
+function pageAnswerOf(request: XMLHttpRequest): PostAnswer {
+  const { status } = request;
   if (status < 200 || status > 299) return { type: 'failed', failure: 'server', status };
-  return page?.body ? { type: 'answered', page, url } : { type: 'failed', failure: 'answer', status };
+  const answer = answerOf(request);
+  return answer.page?.body ? answer : { type: 'failed', failure: 'answer', status };
 }
 
-/** Verdict on the form in the page that answers a post. */
-export type Verdict =
-  /** The form came back with what is wrong. */
-  | { readonly type: 'refused'; readonly errors: readonly FieldError[] }
-  /** Its token was spent; the form has a fresh one now. */
-  | { readonly type: 'token-renewed' }
-  /** It was accepted: this stands in its place now; null where the page says nothing about it. */
-  | { readonly type: 'accepted'; readonly content: readonly Node[] | null };
+function answerOf(request: XMLHttpRequest): Answered {
+  const { status, responseURL: url } = request;
+  // `responseXML` throws for JSON.
+  return request.responseType === 'json'
+    ? { type: 'answered', page: null, data: request.response as unknown, status, url }
+    : { type: 'answered', page: request.responseXML, status, url };
+}
+
+/** Returns whether an answer is JSON, also of a type of its own such as `application/problem+json`. */
+function isJson(request: XMLHttpRequest): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\b/i.test(request.getResponseHeader('content-type') ?? '');
+}
 
 /** Reads the page that answers a post, and takes the token for the next one from it. */
 export function readVerdict(page: Document, form: ServerForm): Verdict {

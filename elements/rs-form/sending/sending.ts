@@ -1,6 +1,7 @@
 import { createFormTexts } from '../form/form-texts.js';
 import type { FieldError } from '../checks/violation.model.js';
 import type { FormSession } from '../form/rs-form.session.js';
+import { renewToken } from '../csrf-token/token-renewal.js';
 import { postForm, type PostAnswer, readVerdict, replaceContent } from './post-form.dom.js';
 import { createProgressBox } from './progress-box.dom.js';
 
@@ -46,25 +47,35 @@ export function sendForm(session: FormSession, { url, body, showBox, onEnd }: Se
   }
 
   showBox(box.element);
-  void postForm({ url, body, signal: life.signal, onProgress: showProgress }).then((answer) => {
-    if (!life.signal.aborted) take(session, answer, onEnd);
-  });
+  const isOtherSystem = session.form.markup !== undefined;
+  void postForm({ url, body, signal: life.signal, onProgress: showProgress, isOtherSystem }).then(
+    (answer) => {
+      if (!life.signal.aborted) void take(session, answer, onEnd);
+    },
+  );
   return () => life.abort();
 }
 
-function take(
-  { shell, form, contributions }: FormSession,
-  answer: PostAnswer,
-  onEnd: Sending['onEnd'],
-): void {
+async function take(session: FormSession, answer: PostAnswer, onEnd: Sending['onEnd']): Promise<void> {
+  const { shell, form, contributions } = session;
   if (answer.type !== 'answered') return onEnd(answer);
-  const verdict = readVerdict(answer.page, form);
+  const verdict = form.readAnswer?.(answer) ?? readVerdict(answer.page as Document, form);
+  if (verdict.type === 'failed') return onEnd(verdict);
   if (verdict.type === 'accepted') {
     // A page without a word of the form is another one: the visitor is led there.
     if (verdict.content) return replaceContent(shell, verdict.content);
-    return location.assign(answer.url);
+    return location.assign(verdict.url ?? answer.url);
   }
   // What is good for one post is spent.
   contributions.notify((feature) => feature.postRefused?.());
+  if (verdict.type === 'token-refused') return onEnd(await renewedOr(session, verdict.status));
   onEnd(verdict.type === 'refused' ? verdict : { type: 'failed', failure: 'token-renewed' });
+}
+
+/** Renews a token that the server has refused. The visitor sends once more; without a fresh one it is a failure. */
+async function renewedOr(session: FormSession, status: number): Promise<PostEnd> {
+  const outcome = await renewToken(session);
+  return outcome === 'renewed'
+    ? { type: 'failed', failure: 'token-renewed' }
+    : { type: 'failed', failure: 'server', status };
 }

@@ -51,8 +51,10 @@ export function createServerCheckLoader(session: FormSession): ServerCheckLoader
  */
 export function isCheckedBy(
   source: ValidationSource,
-  { shell, definition }: Pick<FormSession, 'shell' | 'definition'>,
+  { shell, definition, form }: Pick<FormSession, 'shell' | 'definition' | 'form'>,
 ): boolean {
+  // Only RSForm answers before a form is sent.
+  if (source === 'server' && form.markup) return false;
   const sources: readonly string[] =
     shell.validation === '' ? definition.validation : shell.validation.split(' ');
   return sources.includes(source);

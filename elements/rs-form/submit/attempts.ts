@@ -16,7 +16,7 @@ import { formStyles } from '../form/rs-form.styles.js';
 import { createNotice } from '../loading/notice.dom.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
 import { writePhoneNumbers } from '../markup/phone-numbers.dom.js';
-import { hasServerErrors, systemMessage } from '../markup/server-form.dom.js';
+import { systemMessage } from '../markup/server-form.dom.js';
 import { type AttemptContext, type AttemptParts, rulesOf } from './attempt-context.js';
 import {
   type AttemptAction,
@@ -156,7 +156,7 @@ export class Attempts {
     if (isTokenRefused(form)) {
       errors.clearServerErrors();
       this.#store.send({ type: 'form-token-renewed' });
-    } else if (hasServerErrors(form)) {
+    } else if (form.hasErrors()) {
       this.#store.send({ type: 'server-errors-found', errors: readServerErrors(form) });
     } else if (systemMessage()) {
       this.#takeSmallMessage();

@@ -20,7 +20,7 @@ export class ErrorMarks {
   constructor(context: AttemptContext) {
     const { form, paging, definition } = context;
     this.#context = context;
-    this.#classes = paging?.classes ?? classesOf(definition.layout);
+    this.#classes = form.markup?.classes ?? paging?.classes ?? classesOf(definition.layout);
     this.#authored = readAuthoredWords(form, definition.fields);
   }
 

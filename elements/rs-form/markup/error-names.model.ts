@@ -1,0 +1,9 @@
+/** Ids and classes in the markup of errors. */
+
+export const fieldErrorClass = 'rsform-error';
+export const errorHiddenClass = 'formNoError';
+
+/** Returns whether an id is the error element's: `component` and the component's number. */
+export function isErrorId(id: string): boolean {
+  return /^component\d+$/.test(id);
+}

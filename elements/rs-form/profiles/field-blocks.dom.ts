@@ -1,0 +1,48 @@
+import { formElements } from '../../../shared/dom/unclobbered-form.js';
+import type { FieldControl } from '../markup/server-form.dom.js';
+import { visibleControls } from './find-beside.dom.js';
+import type { Profile } from './profile.model.js';
+
+/** Finds the blocks of fields by what contains their controls. */
+export class FieldBlocks {
+  readonly #form: HTMLFormElement;
+  readonly #selector: string;
+  readonly #ignored: string;
+  /** Number of visible controls in each element of the form. */
+  readonly #counts = new Map<Element, number>();
+
+  constructor(form: HTMLFormElement, { block, ignored }: Pick<Profile, 'block' | 'ignored'>) {
+    this.#form = form;
+    this.#selector = block;
+    this.#ignored = ignored;
+    for (const control of formElements(form).filter((one) => this.#isCounted(one)))
+      for (const element of this.#above(control))
+        this.#counts.set(element, (this.#counts.get(element) ?? 0) + 1);
+  }
+
+  /** Returns the largest element with these controls and no others; null where each stands beside another field's. */
+  find(controls: readonly FieldControl[]): HTMLElement | null {
+    const counted = controls.filter((one) => this.#isCounted(one));
+    const [first] = counted;
+    if (!first) return null;
+    const candidates = this.#above(first).filter(
+      (element) =>
+        this.#counts.get(element) === counted.length && counted.every((one) => element.contains(one)),
+    );
+    const marked = this.#selector && candidates.findLast((element) => element.matches(this.#selector));
+    return marked || (candidates.at(-1) ?? null);
+  }
+
+  /** Returns the elements between a control and its form, the nearest first. */
+  #above(control: Element): HTMLElement[] {
+    const found: HTMLElement[] = [];
+    const end = this.#form.contains(control) ? this.#form : control.ownerDocument.body;
+    for (let at = control.parentElement; at && at !== end; at = at.parentElement) found.push(at);
+    return found;
+  }
+
+  /** Hidden inputs stand anywhere; an `<output>` or a `<fieldset>` holds nothing of a visitor's. */
+  #isCounted(element: Element): boolean {
+    return element.matches(visibleControls) && !(this.#ignored !== '' && element.matches(this.#ignored));
+  }
+}

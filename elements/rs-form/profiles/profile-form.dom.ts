@@ -1,0 +1,95 @@
+import { findInForm, formElements, isTied } from '../../../shared/dom/unclobbered-form.js';
+import { addToList } from '../../../shared/store/add-to-list.model.js';
+import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import { FieldBlocks } from './field-blocks.dom.js';
+import { findBeside } from './find-beside.dom.js';
+import { fieldNameIn, type Profile } from './profile.model.js';
+import { ProfileMarkup } from './profile-markup.dom.js';
+
+/** Indexes the form of a system by its profile. Controls that appear later need a new index. */
+export function indexProfileForm(form: HTMLFormElement, profile: Profile): ServerForm {
+  const patterns = profile.names.map((pattern) => new RegExp(pattern));
+  const fieldOf = (controlName: string) => fieldNameIn(patterns, controlName);
+  const byName = new Map<string, FieldControl[]>();
+  for (const control of formElements(form)) {
+    if (!isFieldControl(control) || (profile.ignored && control.matches(profile.ignored))) continue;
+    const name = fieldOf(control.name);
+    if (name !== null) addToList(byName, name, control);
+  }
+  for (const [name, all] of byName) byName.set(name, withoutCompanions(all));
+
+  const outside = formElements(form).filter((element) => isTied(element, form));
+  const blocks = new FieldBlocks(form, profile);
+  const known = new Map<string, HTMLElement | null>();
+  const controls = (name: string): readonly FieldControl[] => byName.get(name) ?? [];
+  const around = (name: string): HTMLElement | null => {
+    const found = known.get(name) ?? blocks.find(controls(name));
+    known.set(name, found);
+    return found;
+  };
+  const labels = (name: string) => labelsOf(controls(name), around(name), profile.caption);
+  // Without its caption it is no whole block: controls and labels are shown and hidden one by one.
+  const block = (name: string): HTMLElement | null => {
+    const found = around(name);
+    return found && labels(name).every((label) => found.contains(label)) ? found : null;
+  };
+  const names = [...byName.keys()];
+  const markup = new ProfileMarkup(profile, { element: form, names, controls, block: around, labels });
+
+  return {
+    element: form,
+    formId: 0,
+    names,
+    controls,
+    block,
+    labels,
+    find: <Found extends Element>(selector: string) => [
+      ...findInForm<Found>(form, selector),
+      ...outside.filter((one): one is Found & Element => one.matches(selector)),
+    ],
+    fieldOf,
+    hasErrors: () => markup.serverErrors().length > 0,
+    markup,
+  };
+}
+
+function isFieldControl(element: Element): element is FieldControl {
+  return element.matches('input, select, textarea, button');
+}
+
+/** Drops hidden inputs that are posted in place of a box without a tick: they are not the visitor's. */
+function withoutCompanions(controls: readonly FieldControl[]): FieldControl[] {
+  const shown = controls.filter(({ type }) => type !== 'hidden');
+  return shown.length > 0 ? shown : [...controls];
+}
+
+/** A group's caption comes first: it names all of its boxes. */
+function labelsOf(
+  controls: readonly FieldControl[],
+  block: HTMLElement | null,
+  caption: string,
+): readonly HTMLElement[] {
+  const own = controls.flatMap((control) => [...(control.labels ?? [])]);
+  const found = controls.length > 1 && block ? captionOf(controls, block, caption) : null;
+  return [...new Set([...(found ? [found] : []), ...own])];
+}
+
+function captionOf(
+  [first]: readonly FieldControl[],
+  block: HTMLElement,
+  selector: string,
+): HTMLElement | null {
+  const marked = selector ? block.querySelector<HTMLElement>(selector) : null;
+  const id = first?.closest('[role$="group"][aria-labelledby]')?.getAttribute('aria-labelledby');
+  const named = id ? block.ownerDocument.getElementById(id) : null;
+  const loose = [...block.querySelectorAll('label')].find(isLoose);
+  const inside = marked ?? named ?? block.querySelector('legend') ?? loose;
+  if (inside) return inside;
+  const before = findBeside(block, 'before', 'legend, label');
+  return before && isLoose(before) ? before : null;
+}
+
+/** Returns whether a caption is no label of a control. */
+function isLoose(caption: HTMLElement): boolean {
+  return !(caption instanceof HTMLLabelElement && caption.control);
+}

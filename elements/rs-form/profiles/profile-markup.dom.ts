@@ -1,0 +1,198 @@
+import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import type { FieldError } from '../checks/violation.model.js';
+import type { FormMarkup } from '../markup/form-markup.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+import { findBeside, visibleControls } from './find-beside.dom.js';
+import { type Profile, withoutStar } from './profile.model.js';
+import { withSummary } from './summary.model.js';
+
+type IndexedForm = Pick<ServerForm, 'element' | 'names' | 'controls' | 'block' | 'labels'>;
+
+/** Messages that the page was sent with: of the server's refusal, and the author's for any error by field. */
+interface SentMessages {
+  readonly errors: readonly FieldError[];
+  readonly authored: ReadonlyMap<string, string>;
+}
+
+/** Number of the next error element that is created. */
+let next = 1;
+
+/** Errors and labels of a form by the profile of its system. */
+export class ProfileMarkup implements FormMarkup {
+  readonly #profile: Profile;
+  readonly #form: IndexedForm;
+  readonly #added = new Map<string, HTMLElement>();
+  #messages: SentMessages | undefined;
+
+  constructor(profile: Profile, form: IndexedForm) {
+    this.#profile = profile;
+    this.#form = form;
+  }
+
+  get name(): string {
+    return this.#profile.name;
+  }
+
+  get classes() {
+    const { control, block } = this.#profile.invalid;
+    return { fieldError: control, parentError: block };
+  }
+
+  errorOf(fieldName: string): HTMLElement | null {
+    const added = this.#added.get(fieldName);
+    if (added?.isConnected) return added;
+    const { find } = this.#profile.error;
+    if (find === '') return null;
+    return this.#described(fieldName, find) ?? this.#inBlock(fieldName, find);
+  }
+
+  addError(fieldName: string, undoLog: UndoLog): HTMLElement | null {
+    const { error } = this.#profile;
+    const place = this.#placeFor(fieldName);
+    if (!place) return null;
+    const element = place.ownerDocument.createElement('div');
+    element.className = error.classes;
+    element.id = `rs-form-error-${next++}`;
+    place[error.place](element);
+    this.#added.set(fieldName, element);
+    undoLog.remember(element, 'place', () => element.remove());
+    return element;
+  }
+
+  showError(error: HTMLElement, isShown: boolean, undoLog: UndoLog): void {
+    if (error.id === '') undoLog.setAttribute(error, 'id', `rs-form-error-${next++}`);
+    undoLog.setShown(error, isShown, 'block');
+  }
+
+  serverErrors(): readonly FieldError[] {
+    return this.#sent().errors;
+  }
+
+  authoredMessage(fieldName: string): string {
+    return this.#sent().authored.get(fieldName) ?? '';
+  }
+
+  labelText(label: HTMLElement): string {
+    const copy = label.cloneNode(true) as HTMLElement;
+    const { required, error } = this.#profile;
+    // A label around its control contains the control's words too: a select's options, its error.
+    const inside = [visibleControls, required, error.find].filter(Boolean).join();
+    const others = copy.querySelectorAll(inside);
+    for (const other of others) other.remove();
+    return withoutStar(copy.textContent);
+  }
+
+  summaries(): readonly HTMLElement[] {
+    const { summary } = this.#profile;
+    const { element } = this.#form;
+    if (summary === '') return [];
+    const inside = findInForm<HTMLElement>(element, summary).filter((one) => !this.#isOfField(one));
+    return [...this.#summariesOutside(), ...inside].filter((one) => one.textContent.trim() !== '');
+  }
+
+  tokenInput(): HTMLInputElement | null {
+    const { input } = this.#profile.token;
+    const inputs = findInForm<HTMLInputElement>(this.#form.element, 'input[type="hidden"]');
+    return (input && inputs.find(({ name }) => name === input)) || null;
+  }
+
+  /** Reads the messages that the page was sent with, once: later errors are written into the same elements. */
+  #sent(): SentMessages {
+    if (this.#messages) return this.#messages;
+    const isServers = this.#profile.error.text === 'server';
+    const refused = new Map<string, string>();
+    const authored = new Map<string, string>();
+    for (const name of this.#form.names) {
+      const text = this.#errorText(name);
+      if (text !== '') (isServers || this.#isMarked(name) ? refused : authored).set(name, text);
+    }
+    this.#messages = { errors: withSummary(refused, this.#summaryLines(), this.#labels()), authored };
+    return this.#messages;
+  }
+
+  #summaryLines(): readonly string[] {
+    return this.summaries().flatMap((summary) => {
+      const lines = [...summary.querySelectorAll('li')];
+      return (lines.length > 0 ? lines : [summary]).map((line) => line.textContent.trim());
+    });
+  }
+
+  /** Returns the labels of the fields by their names. */
+  #labels(): ReadonlyMap<string, string> {
+    const labelled = this.#form.names.map((name) => [name, this.#form.labels(name)[0]] as const);
+    return new Map(labelled.map(([name, label]) => [name, label ? this.labelText(label) : '']));
+  }
+
+  /** Returns the error element that a control of the field references. */
+  #described(fieldName: string, selector: string): HTMLElement | null {
+    const ids = this.#form
+      .controls(fieldName)
+      .flatMap((control) => [
+        ...(control.getAttribute('aria-errormessage') ?? '').split(/\s+/),
+        ...(control.getAttribute('aria-describedby') ?? '').split(/\s+/),
+      ]);
+    const { ownerDocument: document } = this.#form.element;
+    const found = ids.filter(Boolean).map((id) => document.getElementById(id));
+    return found.find((element) => element?.matches(selector)) ?? null;
+  }
+
+  /** Returns the error element in the block of a field, or right beside it. */
+  #inBlock(fieldName: string, selector: string): HTMLElement | null {
+    const around = this.#form.block(fieldName) ?? this.#form.controls(fieldName)[0];
+    const inside = around?.querySelector<HTMLElement>(selector);
+    if (inside) return inside;
+    const { beside } = this.#profile.error;
+    return around && beside !== '' ? findBeside(around, beside, selector) : null;
+  }
+
+  #errorText(fieldName: string): string {
+    const element = this.errorOf(fieldName);
+    const lines = [...(element?.querySelectorAll('li') ?? [])].map((line) => line.textContent.trim());
+    return lines.length > 0 ? lines.join(' ') : (element?.textContent.trim() ?? '');
+  }
+
+  /** Returns whether the server marked a field as refused. */
+  #isMarked(fieldName: string): boolean {
+    const { control, block } = this.#profile.invalid;
+    const isInvalid = (one: Element) =>
+      one.getAttribute('aria-invalid') === 'true' || (control !== '' && one.classList.contains(control));
+    const own = this.#form.block(fieldName);
+    return (
+      this.#form.controls(fieldName).some(isInvalid) ||
+      (block !== '' && own !== null && own.classList.contains(block))
+    );
+  }
+
+  /** Returns the server's words right before the form, or anywhere in a page of a system that has a place for them. */
+  #summariesOutside(): readonly HTMLElement[] {
+    const { summary, isSummaryOutside } = this.#profile;
+    const { element } = this.#form;
+    const before = element.previousElementSibling;
+    if (!isSummaryOutside) return before instanceof HTMLElement && before.matches(summary) ? [before] : [];
+    const all = [...element.ownerDocument.querySelectorAll<HTMLElement>(summary)];
+    return all.filter((one) => !element.contains(one));
+  }
+
+  /** Returns whether an element is a field's error: some systems have one class for both. */
+  #isOfField(element: HTMLElement): boolean {
+    return this.#form.names.some((name) => this.errorOf(name) === element);
+  }
+
+  /** Returns the element beside which an error of the field is created. */
+  #placeFor(fieldName: string): Element | null {
+    const controls = this.#form.controls(fieldName);
+    const isAfter = this.#profile.error.place === 'after';
+    const control = isAfter ? controls.at(-1) : controls[0];
+    if (!control || control.type === 'hidden') return null;
+    const block = this.#form.block(fieldName);
+    // Inside a label it would be part of the name, and in a row of boxes part of the row.
+    const top = [...pathTo(control, block)].at(controls.length > 1 ? -1 : 0);
+    return control.closest('label') ?? top ?? control;
+  }
+}
+
+/** Yields a control and what is around it, up to the block. */
+function* pathTo(control: Element, block: Element | null): Generator<Element> {
+  for (let at: Element | null = control; at && at !== block; at = at.parentElement) yield at;
+}

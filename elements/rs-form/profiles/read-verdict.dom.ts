@@ -1,0 +1,104 @@
+import { formElements } from '../../../shared/dom/unclobbered-form.js';
+import { httpUrl } from '../../../shared/dom/http-url.js';
+import { readServerErrors } from '../checks/places.dom.js';
+import type { FailedCall, FieldError } from '../checks/violation.model.js';
+import { thankYouScrollId } from '../markup/thank-you-names.model.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+import type { Answered, Verdict } from '../markup/post-answer.js';
+import { fieldForName, readDataAnswer } from './answer-data.model.js';
+import { indexProfileForm } from './profile-form.dom.js';
+import type { Profile } from './profile.model.js';
+
+/** Verdict on a form, or why there is none. */
+export type ProfileVerdict = Verdict | FailedCall;
+
+/**
+ * Reads the answer of any server to a form: a page with the form and its errors, another page, or JSON. What is not
+ * clearly good is a failure.
+ */
+export function readProfileVerdict(
+  { page, data, status, url }: Answered,
+  form: ServerForm,
+  profile: Profile,
+): ProfileVerdict {
+  if (profile.token.refused.includes(status)) return { type: 'token-refused', status };
+  if (data !== undefined) return verdictOnData(status, data, form);
+  return page
+    ? verdictOnPage(page, status, url, form, profile)
+    : { type: 'failed', failure: 'answer', status };
+}
+
+function verdictOnData(status: number, data: unknown, form: ServerForm): ProfileVerdict {
+  const answer = readDataAnswer(status, data);
+  if (answer.type === 'accepted') {
+    const url = answer.url ? httpUrl(answer.url, document.baseURI) : null;
+    return url?.origin === location.origin
+      ? { type: 'accepted', content: null, url: url.href }
+      : { type: 'accepted', content: [thanks(answer.message)] };
+  }
+  if (answer.type === 'unclear')
+    return { type: 'failed', failure: status > 299 ? 'server' : 'answer', status };
+  const errors = answer.errors.map(({ name, message }): FieldError => {
+    const field = fieldForName(form.names, name);
+    return { name: field, text: { message: field === '' ? `${name}: ${message}` : message } };
+  });
+  const others = answer.messages.map((message): FieldError => ({ name: '', text: { message } }));
+  return { type: 'refused', errors: [...others, ...errors] };
+}
+
+function verdictOnPage(
+  page: Document,
+  status: number,
+  url: string,
+  form: ServerForm,
+  profile: Profile,
+): ProfileVerdict {
+  const words = profile.thanks ? page.querySelector(profile.thanks)?.textContent.trim() : '';
+  const back = findForm(page, form);
+  if (!back) {
+    if (status > 299) return { type: 'failed', failure: 'server', status };
+    const isElsewhere = url !== '' && url !== formAddress(form);
+    return isElsewhere
+      ? { type: 'accepted', content: null, url }
+      : { type: 'accepted', content: [thanks(words ?? '')] };
+  }
+  const returned = indexProfileForm(back, profile);
+  takeToken(form, returned);
+  const errors = readServerErrors(returned);
+  if (errors.length > 0) return { type: 'refused', errors };
+  return words
+    ? { type: 'accepted', content: [thanks(words)] }
+    : { type: 'failed', failure: 'answer', status };
+}
+
+/** Finds the form in another page of its server: the one with most of its fields. */
+function findForm(page: Document, { names, fieldOf }: ServerForm): HTMLFormElement | null {
+  const isHere = (name: string) => names.includes(fieldOf(name) ?? '');
+  const count = (form: HTMLFormElement) =>
+    new Set(
+      formElements(form)
+        .map((one) => one.getAttribute('name') ?? '')
+        .filter(isHere)
+        .map(fieldOf),
+    ).size;
+  return [...page.forms].find((form) => count(form) > names.length / 2) ?? null;
+}
+
+function takeToken(form: ServerForm, returned: ServerForm): void {
+  const own = form.markup?.tokenInput();
+  const fresh = returned.markup?.tokenInput();
+  if (own && fresh) own.value = fresh.value;
+}
+
+function formAddress({ element }: ServerForm): string {
+  const { href } = new URL(element.getAttribute('action') ?? '', document.URL);
+  return href.replace(/#.*/, '');
+}
+
+/** Creates the thanks in the form's place, as a server marks them. */
+function thanks(words: string): HTMLElement {
+  const element = document.createElement('p');
+  element.id = `${thankYouScrollId}0`;
+  element.textContent = words;
+  return element;
+}

@@ -1,0 +1,105 @@
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import '../../../../elements/rs-form/define.js';
+import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
+import { until } from '../../../shared/until.js';
+import { attributeIs, emptyStorage, touched } from '../page-driver.js';
+import { formIn, savedPage } from './saved-pages.js';
+
+const json = {
+  version: 1,
+  formId: 0,
+  conditions: [
+    { action: 'show', targets: ['email'], when: [{ field: 'reply', value: 'email' }] },
+    { action: 'show', targets: ['phone'], when: [{ field: 'reply', value: 'phone' }] },
+  ],
+};
+
+afterEach(emptyStorage);
+
+/** Opens the saved form of a system in a tag of ours, touched as by a visitor. */
+async function openSaved(system: string, file: string, attributes = '', definition: object = json) {
+  await emptyStorage();
+  const { outerHTML } = formIn(await savedPage(system, file));
+  const script = `<script type="application/json">${JSON.stringify(definition)}</script>`;
+  const wrapper = await fixture<HTMLElement>(
+    html`<div lang="en">${unsafeStatic(`<rs-form ${attributes}>${script}${outerHTML}</rs-form>`)}</div>`,
+  );
+  const element = wrapper.querySelector<RsFormElement>('rs-form') as RsFormElement;
+  await attributeIs(element, 'data-pending', false);
+  await touched(element);
+  const form = element.form as HTMLFormElement;
+  form.addEventListener('submit', (event) => event.preventDefault());
+  const find = <Found extends Element = HTMLInputElement>(selector: string) =>
+    form.querySelector<Found>(selector) as Found;
+  return { element, form, find };
+}
+
+/** Returns the text that describes a control and is on show. */
+function describedBy(control: Element): string {
+  const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  const parts = ids.map((id) => document.getElementById(id)).filter((one) => one?.checkVisibility());
+  return parts.map((one) => one?.textContent.trim()).join(' ');
+}
+
+for (const [system, file] of [
+  ['bootstrap', 'contact.html'],
+  ['bootstrap', 'contact.horizontal.html'],
+  ['django', 'contact.html'],
+  ['django', 'contact.as-p.html'],
+  ['django', 'contact.crispy-5.html'],
+  ['laravel', 'contact.html'],
+] as const) {
+  describe(`the contact form of ${system} (${file})`, () => {
+    it('shows what its conditions show, and hides the rest with its label', async () => {
+      const { find } = await openSaved(system, file);
+      const [email, phone] = [find('[name=email]'), find('[name=phone]')];
+      find('[name=reply][value=phone]').click();
+      expect([email, phone].map((one) => one.checkVisibility())).to.deep.equal([false, true]);
+      expect([...(email.labels ?? [])].some((label) => label.checkVisibility())).to.equal(false);
+      find('[name=reply][value=email]').click();
+      expect([email, phone].map((one) => one.checkVisibility())).to.deep.equal([true, false]);
+    });
+
+    it('is refused with a message at each field, a list, and the focus; a right field loses its message', async () => {
+      const { element, form, find } = await openSaved(system, file);
+      find('[name=reply][value=email]').click();
+      const email = find('[name=email]');
+      email.value = 'ana@';
+      find<HTMLElement>('[type=submit]').click();
+      await until(() => email.getAttribute('aria-invalid') === 'true', 'marked');
+      expect(describedBy(email)).not.to.equal('');
+      expect(describedBy(find('[name=message]'))).not.to.equal('');
+      await until(() => element.shadowRoot?.querySelector('[part~=error-link]'), 'listed');
+      email.value = 'ana@example.org';
+      email.dispatchEvent(new Event('input', { bubbles: true }));
+      await until(() => !email.hasAttribute('aria-invalid'), 'mended');
+      expect(form.querySelectorAll('[aria-invalid]').length).to.be.greaterThan(0);
+    });
+
+    it('is given back as it was when the tag goes', async () => {
+      const { element, form, find } = await openSaved(system, file);
+      find<HTMLElement>('[type=submit]').click();
+      await until(() => form.querySelector('[aria-invalid]'), 'marked');
+      element.remove();
+      await until(() => !form.querySelector('[aria-invalid], [id^=rs-form-error]'), 'given back');
+    });
+  });
+}
+
+describe('a form that Django has sent back', () => {
+  it('has the words of its server in the list, and keeps what was typed', async () => {
+    const { element, find } = await openSaved('django', 'contact.errors.html');
+    await until(() => element.shadowRoot?.querySelector('[part~=error-link]'), 'listed');
+    expect(element.shadowRoot?.textContent).to.include('Enter a valid phone number.');
+    expect(find('[name=name]').value).to.equal('Ana "Núñez"');
+  });
+});
+
+describe('the attribute markup', () => {
+  it('names a profile that counts, whatever the form looks like', async () => {
+    const { find, form } = await openSaved('bootstrap', 'contact.html', 'markup="plain"');
+    find<HTMLElement>('[type=submit]').click();
+    await until(() => form.querySelector('[aria-invalid]'), 'marked');
+    expect(form.querySelector('.is-invalid')).to.equal(null);
+  });
+});

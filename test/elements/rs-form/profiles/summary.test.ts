@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { withSummary } from '../../../../elements/rs-form/profiles/summary.model.js';
+
+const labels = new Map([
+  ['name', 'Name'],
+  ['child', 'Name of the child'],
+  ['contact[terms]', 'I accept'],
+]);
+
+const textsOf = (refused: readonly (readonly [string, string])[], lines: readonly string[]) =>
+  withSummary(new Map(refused), lines, labels).map(({ name, text }) => [
+    name,
+    'message' in text && text.message,
+  ]);
+
+it('gives a line of the summary to the field that it begins with, the longest label first', () => {
+  assert.deepEqual(textsOf([], ['Name of the child is too short', 'Terms must be accepted']), [
+    ['child', 'Name of the child is too short'],
+    ['contact[terms]', 'Terms must be accepted'],
+  ]);
+});
+
+it('keeps a line of no field as an error of the form, in front', () => {
+  assert.deepEqual(textsOf([['name', 'Too short']], ['This looks like spam.']), [
+    ['', 'This looks like spam.'],
+    ['name', 'Too short'],
+  ]);
+});
+
+it('says nothing twice', () => {
+  assert.deepEqual(textsOf([['name', 'Too short']], ['Name: Too short', 'Name is wrong']), [
+    ['name', 'Too short'],
+  ]);
+});
