@@ -61,6 +61,10 @@ export { findJsonDiagnostics } from '../elements/rs-form/diagnostics/json-diagno
 export { diagnoseContent, diagnoseForm } from '../elements/rs-form/diagnostics/markup-diagnostics.dom.js';
 export { diagnoseFormId, diagnoseNoForm } from '../elements/rs-form/diagnostics/no-form.model.js';
 export { indexServerForm, readFormId } from '../elements/rs-form/markup/server-form.dom.js';
+export { builtInProfiles } from '../elements/rs-form/profiles/built-in.js';
+export { findProfile } from '../elements/rs-form/profiles/choose-profile.dom.js';
+export { isOfOtherSystem } from '../elements/rs-form/profiles/is-of-other-system.dom.js';
+export { indexProfileForm } from '../elements/rs-form/profiles/profile-form.dom.js';
 export { widgetProviders } from '../elements/rs-form/bot-check/widgets/widget-providers.model.js';
 export { findThankYou } from '../elements/rs-form/thank-you/thank-you.dom.js';
 export { addressServiceOf, hasTiles, reportIdle } from '../elements/rs-location/services.js';

@@ -14,7 +14,7 @@ export function diagnoseFormTag({ host }) {
     ...invalid.map(models.diagnosticOf),
     ...(hasServerForm(host)
       ? diagnoseServerForm(host, json, definition?.formId)
-      : diagnoseOthers(host, definition)),
+      : diagnoseOthers(host, json, definition)),
   ];
   for (const one of found) report(host, one);
 }
@@ -56,11 +56,30 @@ function diagnoseServerForm(host, json, written) {
 }
 
 /**
+ * Returns the diagnostics of a form of another system.
+ * @param {any} host
+ * @param {unknown} json
+ */
+function diagnoseProfileForm(host, json) {
+  const choice = models.findProfile(host.form, host.markup, models.builtInProfiles);
+  // A profile of the page's own is read in the browser.
+  if (!choice) return [];
+  const form = models.indexProfileForm(host.form, choice.profile);
+  return [
+    ...models.diagnoseForm(/** @type {any} */ ({ shell: host, form }), false),
+    ...models.findJsonDiagnostics(form, json ?? {}),
+  ];
+}
+
+/**
  * Returns the diagnostic of a tag that has neither a form nor JSON for one, and no words of thanks.
  * @param {any} host
+ * @param {unknown} json
  * @param {ReturnType<typeof models.checkDefinition>['definition']} definition
  */
-function diagnoseOthers(host, definition) {
+function diagnoseOthers(host, json, definition) {
+  if (host.form && models.isOfOtherSystem(host, host.form, definition ?? null))
+    return diagnoseProfileForm(host, json);
   const fields = definition?.pages.flatMap((page) => page.fields) ?? [];
   const isRendered = definition?.render ?? fields.some(({ type }) => type === 'submit');
   const isOther = host.src || isRendered || models.findThankYou(host, definition?.formId ?? null);

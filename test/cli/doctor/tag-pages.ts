@@ -116,6 +116,14 @@ export const tagPages: readonly CheckedPage[] = [
     ],
   },
   {
+    title: 'forms of other systems, with JSON for a field that there is not, and without a button',
+    html: withTags(
+      '<rs-form><script type="application/json">{"version":1,"formId":0,"conditions":[{"targets":["town"],"when":[{"field":"mail","value":"a"}]}]}</script><form><input name="mail"><button>Send</button></form></rs-form>',
+      '<rs-form markup="django"><form><input name="mail"></form></rs-form>',
+    ),
+    findings: [],
+  },
+  {
     title: 'a form that comes from JSON, and one that thanks',
     html: withTags(
       '<rs-form><script type="application/json">{"version":1,"formId":5,"pages":[{"fields":[{"name":"Enviar","type":"submit"}]}]}</script></rs-form>',
