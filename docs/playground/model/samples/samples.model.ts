@@ -23,13 +23,21 @@ interface SampleSource {
 
 const sources: readonly SampleSource[] = [contact, registration, booking, uploads, survey];
 
+/** Returns a sample. Its form is read when it is wanted: the page starts with one of them. */
+function sampleOf({ id, title, form, settings }: SampleSource): Sample {
+  let state: Playground | undefined;
+  return {
+    id,
+    title,
+    get state() {
+      return (state ??= {
+        version: 1,
+        form: readForm({ version: 1, ...form }) as PlaygroundForm,
+        settings: { ...defaultSettings, ...settings },
+      });
+    },
+  };
+}
+
 /** All samples. */
-export const samplePlaygrounds: readonly Sample[] = sources.map(({ id, title, form, settings }) => ({
-  id,
-  title,
-  state: {
-    version: 1,
-    form: readForm({ version: 1, ...form }) as PlaygroundForm,
-    settings: { ...defaultSettings, ...settings },
-  },
-}));
+export const samplePlaygrounds: readonly Sample[] = sources.map(sampleOf);
