@@ -12,11 +12,14 @@ export function tagOf<Props extends object>(
   View: ComponentType<Props>,
   { props }: { readonly props: Readonly<Record<string, undefined>> },
 ): CustomElementConstructor {
+  const names = Object.keys(props);
   class ViewTag extends HTMLElement {
     readonly #values: Values = {};
 
     connectedCallback(): void {
-      render(createElement(View, { ...this.#values } as Props), this);
+      // Preact renders at once: a view that is mounted late would miss the props that are set after the first.
+      if (Object.keys(this.#values).length === names.length)
+        render(createElement(View, { ...this.#values } as Props), this);
     }
 
     disconnectedCallback(): void {
@@ -24,7 +27,7 @@ export function tagOf<Props extends object>(
     }
 
     static {
-      for (const name of Object.keys(props))
+      for (const name of names)
         Object.defineProperty(this.prototype, name, {
           get(this: ViewTag) {
             return this.#values[name];

@@ -1,9 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { mountView } from '../../../shared/element/mount-view.js';
+import { defineView } from '../../../shared/react/define-view.js';
 import { appears, disappears } from '../appears.js';
 import { errorsDuring } from '../record-console.js';
 import type { ToyBoxElement } from '../toy/toy-box.shell.js';
 import '../toy/define.js';
+import { until } from '../until.js';
 
 const loadToyView = () => import('../toy/toy-box.view.js');
 
@@ -121,5 +123,31 @@ describe('the view of <toy-box>', () => {
     await Promise.resolve();
     expect(await view.ready).to.equal(false);
     expect(toy.shadowRoot?.querySelector('toy-box-view')).to.equal(null);
+  });
+});
+
+describe('a view that is mounted late', () => {
+  it('has all of its props when it is painted first', async () => {
+    const painted: unknown[] = [];
+    let mount: () => void = () => undefined;
+    const View = (props: { readonly first: number; readonly second: number }) => {
+      painted.push({ ...props });
+      return null;
+    };
+    const createView = defineView(
+      'late-props-view',
+      View,
+      { first: true, second: true },
+      (_values, start) => {
+        mount = start;
+      },
+    );
+    const view = createView(document, { first: 1, second: 2 });
+    document.body.append(view);
+    expect(painted).to.deep.equal([]);
+    mount();
+    await until(() => painted.length > 0, 'painted');
+    expect(painted[0]).to.deep.equal({ first: 1, second: 2 });
+    view.remove();
   });
 });
