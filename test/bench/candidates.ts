@@ -27,15 +27,28 @@ export interface Candidate {
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 const read = (...path: readonly string[]) => readFileSync(join(dist, ...path), 'utf8');
 
-/** Returns the scripts of a tag as the README says: preloads of the tag, of its English texts, and the loader. */
-function suiteHead(tag: string): string {
-  if (!existsSync(dist)) return '';
-  const chunks = JSON.parse(read('preload.json')) as Record<string, readonly string[]>;
+/**
+ * Returns the scripts of a tag as the README says: preloads of the tag, of its English texts, and the loader.
+ *
+ * @param build - Folder of the build in `dist/`: `compact/`, or empty for the build with React.
+ */
+function suiteHead(tag: string, build = ''): string {
+  if (!existsSync(join(dist, build, 'preload.json'))) return '';
+  const chunks = JSON.parse(read(build, 'preload.json')) as Record<string, readonly string[]>;
   const texts = JSON.parse(read('preload-texts.json')) as Record<string, typeof chunks>;
   const preloads = [...(chunks[tag] ?? []), ...(texts['en']?.[tag] ?? [])]
     .map((file) => `<link rel="modulepreload" href="/suite/${file}">`)
     .join('');
-  return `${preloads}<script type="module" src="/suite/suite.js"></script>`;
+  return `${preloads}<script type="module" src="/suite/${build}suite.js"></script>`;
+}
+
+/** Returns the suite, with React and as the compact build. */
+function suites(tag: string, candidate: Omit<Candidate, 'name'>): readonly Candidate[] {
+  return ['', 'compact/'].map((build) => ({
+    ...candidate,
+    name: build === '' ? 'rs-suite' : 'rs-suite, compact',
+    head: `${candidate.head ?? ''}${suiteHead(tag, build)}`,
+  }));
 }
 
 const jsonScript = (data: unknown, id = '') =>
@@ -45,13 +58,11 @@ const jsonScript = (data: unknown, id = '') =>
 export function formCandidates(plan: FormPlan, isLarge: boolean): readonly Candidate[] {
   const form = formHtml(plan);
   const rules = jsonScript(plan, 'rules');
+  const suite = suites('rs-form', { body: `<rs-form>${jsonScript(suiteDefinition(plan))}${form}</rs-form>` });
   return [
     { name: 'hand-written', script: 'hand-written-form', body: `${form}${rules}` },
-    {
-      name: 'rs-suite',
-      head: suiteHead('rs-form'),
-      body: `<rs-form>${jsonScript(suiteDefinition(plan))}${form}</rs-form>`,
-    },
+    // Nothing that is measured in a large form needs React.
+    ...(isLarge ? suite.slice(0, 1) : suite),
     { name: 'React Hook Form', script: 'react-hook-form', body: `<div id="app">${form}</div>${rules}` },
     {
       name: 'SurveyJS',
@@ -75,9 +86,7 @@ export function viewerCandidates(count: number): readonly Candidate[] {
       selectors: { picture: '.viewer img', next: '.viewer .next', close: '.viewer .close' },
       note: 'The hand-written viewer has no animation, zoom, swipe or preload.',
     },
-    {
-      name: 'rs-suite',
-      head: suiteHead('media-box'),
+    ...suites('media-box', {
       body: `<media-box>${gallery}</media-box>`,
       selectors: {
         root: 'media-box',
@@ -85,7 +94,7 @@ export function viewerCandidates(count: number): readonly Candidate[] {
         next: '[part=next]',
         close: '[part=close]',
       },
-    },
+    }),
     {
       name: 'PhotoSwipe',
       script: 'photoswipe',
@@ -109,7 +118,7 @@ export function viewerCandidates(count: number): readonly Candidate[] {
 /** Returns the consent banners. */
 export function consentCandidates(): readonly Candidate[] {
   const article = articleHtml();
-  const stub = existsSync(dist)
+  const stub = existsSync(join(dist, 'consent-stub.js'))
     ? `<script>${read('consent-stub.js')}</script><link rel="stylesheet" href="/suite/themes/cookie-consent/first-paint.css">`
     : '';
   return [
@@ -120,9 +129,8 @@ export function consentCandidates(): readonly Candidate[] {
       selectors: { banner: '.banner', settings: '.banner button:last-of-type', panel: '.settings[open]' },
       note: 'The hand-written banner only writes its cookie: it starts no scripts, deletes no cookies and has no way back to the settings.',
     },
-    {
-      name: 'rs-suite',
-      head: `${stub}${suiteHead('cookie-consent')}`,
+    ...suites('cookie-consent', {
+      head: stub,
       body: `<cookie-consent policy-href="/legal" privacy-href="/privacy">${jsonScript({ categories })}</cookie-consent>${article}`,
       selectors: {
         root: 'cookie-consent',
@@ -130,7 +138,7 @@ export function consentCandidates(): readonly Candidate[] {
         settings: '[part~=banner-settings]',
         panel: '[part~=dialog][open]',
       },
-    },
+    }),
     {
       name: 'vanilla-cookieconsent',
       script: 'cookieconsent',
