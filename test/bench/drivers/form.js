@@ -27,7 +27,8 @@
       output =
         document.getElementById('Total') ?? document.querySelector('[data-name="Total"] .sd-expression');
     const text = output?.value ?? output?.textContent.trim() ?? '';
-    return text === '' ? NaN : Number(text);
+    // Some write 1500 as 1,500.
+    return text === '' ? NaN : Number(text.replace(',', ''));
   }
 
   async function press(control, value, isDone) {
@@ -44,9 +45,10 @@
   }
 
   /** Time until the total is there. */
-  bench.ready = new Promise((resolve) => {
+  bench.ready = new Promise((resolve, reject) => {
     const look = () => {
       if (total() === bench.settings.total) resolve(performance.now());
+      else if (performance.now() > 120_000) reject(new Error(`The total is ${total()} after two minutes`));
       else setTimeout(look, 1);
     };
     look();
