@@ -73,6 +73,7 @@ type ContentCode =
 type FormCode =
   | 'form-missing'
   | 'form-profile'
+  | 'form-markup'
   | 'form-id'
   | 'form-several'
   | 'form-nested'

@@ -24,7 +24,7 @@ export function reportError(error: unknown): void {
  * @param details - Values for the console after the message, such as an error with its stack.
  */
 export function reportOnce(
-  level: 'error' | 'warn',
+  level: 'error' | 'warn' | 'info',
   text: string,
   code: MessageCode,
   ...details: readonly unknown[]

@@ -10,7 +10,7 @@ import {
 import { blockClass, errorShownClass } from '../markup/server-names.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { reveal, whenInSight } from '../../../shared/dom/reveal.js';
-import type { FieldError, FormPlace } from './violation.model.js';
+import { errorInWords, type FieldError, type FormPlace } from './violation.model.js';
 
 /** Place of an error: a field with its controls, or a component without controls. */
 export interface MarkedPlace {
@@ -72,7 +72,7 @@ function focusPlace(form: ServerForm, place: FormPlace): boolean {
 
 /** The errors that the server marked in a form that it sent back: of fields, then of components without one. */
 export function readServerErrors(form: ServerForm): readonly FieldError[] {
-  if (form.markup) return form.markup.serverErrors();
+  if (form.markup) return form.markup.serverErrors().map(errorInWords);
   const shown = errorElementsOf(form).filter(({ element }) => element.classList.contains(errorShownClass));
   return shown.map(({ name, element }) => ({
     name,

@@ -48,6 +48,17 @@ export interface FieldError extends FormPlace {
   readonly isEarly?: true;
 }
 
+/** Returns the error of a field, or with the name '' of the form, in the words of a server. */
+export function errorInWords({
+  name,
+  message,
+}: {
+  readonly name: string;
+  readonly message: string;
+}): FieldError {
+  return { name, text: { message } };
+}
+
 /** Reason for which an attempt failed although the fields are right. */
 export type Failure =
   | ServerFailure

@@ -9,9 +9,8 @@ import {
 import { wordsOf } from '../../../shared/dom/label-text.js';
 import { addToList } from '../../../shared/store/add-to-list.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
-import type { FailedCall } from '../checks/violation.model.js';
-import type { FormMarkup } from './form-markup.js';
-import type { Answered, Verdict } from './post-answer.js';
+import type { FormMarkup } from './form-markup.dom.js';
+import type { Answered, SystemVerdict } from './post-answer.dom.js';
 
 export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
@@ -33,7 +32,7 @@ export interface ServerForm {
   /** Markup of another system's form; undefined for RSForm's. */
   readonly markup?: FormMarkup;
   /** Reads the answer of another system to its form. */
-  readonly readAnswer?: (answer: Answered) => Verdict | FailedCall;
+  readonly readAnswer?: (answer: Answered) => SystemVerdict;
 }
 
 /** Indexes a form once; controls that appear later need a new index. */

@@ -10,14 +10,7 @@ import { ProfileMarkup } from './profile-markup.dom.js';
 export function indexProfileForm(form: HTMLFormElement, profile: Profile): ServerForm {
   const patterns = profile.names.map((pattern) => new RegExp(pattern));
   const fieldOf = (controlName: string) => fieldNameIn(patterns, controlName);
-  const byName = new Map<string, FieldControl[]>();
-  for (const control of formElements(form)) {
-    if (!isFieldControl(control) || (profile.ignored && control.matches(profile.ignored))) continue;
-    const name = fieldOf(control.name);
-    if (name !== null) addToList(byName, name, control);
-  }
-  for (const [name, all] of byName) byName.set(name, withoutCompanions(all));
-
+  const byName = controlsByField(form, profile, fieldOf);
   const outside = formElements(form).filter((element) => isTied(element, form));
   const blocks = new FieldBlocks(form, profile);
   const known = new Map<string, HTMLElement | null>();
@@ -53,14 +46,29 @@ export function indexProfileForm(form: HTMLFormElement, profile: Profile): Serve
   };
 }
 
+/** Returns the controls of each field, in document order. */
+function controlsByField(
+  form: HTMLFormElement,
+  { ignored }: Profile,
+  fieldOf: ServerForm['fieldOf'],
+): ReadonlyMap<string, readonly FieldControl[]> {
+  const byName = new Map<string, FieldControl[]>();
+  for (const control of formElements(form)) {
+    if (!isFieldControl(control) || (ignored && control.matches(ignored))) continue;
+    const name = fieldOf(control.name);
+    if (name !== null) addToList(byName, name, control);
+  }
+  return new Map([...byName].map(([name, controls]) => [name, withoutCompanions(controls)]));
+}
+
 function isFieldControl(element: Element): element is FieldControl {
   return element.matches('input, select, textarea, button');
 }
 
 /** Drops hidden inputs that are posted in place of a box without a tick: they are not the visitor's. */
-function withoutCompanions(controls: readonly FieldControl[]): FieldControl[] {
+function withoutCompanions(controls: readonly FieldControl[]): readonly FieldControl[] {
   const shown = controls.filter(({ type }) => type !== 'hidden');
-  return shown.length > 0 ? shown : [...controls];
+  return shown.length > 0 ? shown : controls;
 }
 
 /** A group's caption comes first: it names all of its boxes. */

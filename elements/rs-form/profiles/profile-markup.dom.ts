@@ -1,7 +1,7 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
-import type { FieldError } from '../checks/violation.model.js';
-import type { FormMarkup } from '../markup/form-markup.js';
+import type { FieldMessage } from '../markup/post-answer.dom.js';
+import type { FormMarkup } from '../markup/form-markup.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { findBeside, visibleControls } from './find-beside.dom.js';
 import { type Profile, withoutStar } from './profile.model.js';
@@ -11,7 +11,7 @@ type IndexedForm = Pick<ServerForm, 'element' | 'names' | 'controls' | 'block' |
 
 /** Messages that the page was sent with: of the server's refusal, and the author's for any error by field. */
 interface SentMessages {
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly FieldMessage[];
   readonly authored: ReadonlyMap<string, string>;
 }
 
@@ -65,7 +65,7 @@ export class ProfileMarkup implements FormMarkup {
     undoLog.setShown(error, isShown, 'block');
   }
 
-  serverErrors(): readonly FieldError[] {
+  serverErrors(): readonly FieldMessage[] {
     return this.#sent().errors;
   }
 

@@ -87,10 +87,12 @@ export function fieldNameIn(names: readonly RegExp[], controlName: string): stri
   return controlName.replace(/\[\]$/, '') || null;
 }
 
+/** Marks of required fields at the end of labels. */
+const stars = ['(*)', '*'];
+
 /** Returns the text of a label without what marks a field as required: a star, also in brackets, at its end. */
 export function withoutStar(label: string): string {
-  return label
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/\s*(?:\(\*\)|\*)$/, '');
+  const text = label.replace(/\s+/g, ' ').trim();
+  const star = stars.find((one) => text.endsWith(one)) ?? '';
+  return text.slice(0, text.length - star.length).trim();
 }

@@ -1,16 +1,11 @@
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import { httpUrl } from '../../../shared/dom/http-url.js';
-import { readServerErrors } from '../checks/places.dom.js';
-import type { FailedCall, FieldError } from '../checks/violation.model.js';
 import { thankYouScrollId } from '../markup/thank-you-names.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import type { Answered, Verdict } from '../markup/post-answer.js';
+import type { Answered, FieldMessage, SystemVerdict } from '../markup/post-answer.dom.js';
 import { fieldForName, readDataAnswer } from './answer-data.model.js';
 import { indexProfileForm } from './profile-form.dom.js';
 import type { Profile } from './profile.model.js';
-
-/** Verdict on a form, or why there is none. */
-export type ProfileVerdict = Verdict | FailedCall;
 
 /**
  * Reads the answer of any server to a form: a page with the form and its errors, another page, or JSON. What is not
@@ -20,7 +15,7 @@ export function readProfileVerdict(
   { page, data, status, url }: Answered,
   form: ServerForm,
   profile: Profile,
-): ProfileVerdict {
+): SystemVerdict {
   if (profile.token.refused.includes(status)) return { type: 'token-refused', status };
   if (data !== undefined) return verdictOnData(status, data, form);
   return page
@@ -28,7 +23,7 @@ export function readProfileVerdict(
     : { type: 'failed', failure: 'answer', status };
 }
 
-function verdictOnData(status: number, data: unknown, form: ServerForm): ProfileVerdict {
+function verdictOnData(status: number, data: unknown, form: ServerForm): SystemVerdict {
   const answer = readDataAnswer(status, data);
   if (answer.type === 'accepted') {
     const url = answer.url ? httpUrl(answer.url, document.baseURI) : null;
@@ -38,11 +33,11 @@ function verdictOnData(status: number, data: unknown, form: ServerForm): Profile
   }
   if (answer.type === 'unclear')
     return { type: 'failed', failure: status > 299 ? 'server' : 'answer', status };
-  const errors = answer.errors.map(({ name, message }): FieldError => {
+  const errors = answer.errors.map(({ name, message }): FieldMessage => {
     const field = fieldForName(form.names, name);
-    return { name: field, text: { message: field === '' ? `${name}: ${message}` : message } };
+    return { name: field, message: field === '' ? `${name}: ${message}` : message };
   });
-  const others = answer.messages.map((message): FieldError => ({ name: '', text: { message } }));
+  const others = answer.messages.map((message): FieldMessage => ({ name: '', message }));
   return { type: 'refused', errors: [...others, ...errors] };
 }
 
@@ -52,7 +47,7 @@ function verdictOnPage(
   url: string,
   form: ServerForm,
   profile: Profile,
-): ProfileVerdict {
+): SystemVerdict {
   const words = profile.thanks ? page.querySelector(profile.thanks)?.textContent.trim() : '';
   const back = findForm(page, form);
   if (!back) {
@@ -64,7 +59,7 @@ function verdictOnPage(
   }
   const returned = indexProfileForm(back, profile);
   takeToken(form, returned);
-  const errors = readServerErrors(returned);
+  const errors = returned.markup?.serverErrors() ?? [];
   if (errors.length > 0) return { type: 'refused', errors };
   return words
     ? { type: 'accepted', content: [thanks(words)] }

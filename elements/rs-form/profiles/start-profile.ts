@@ -1,4 +1,5 @@
 import { ConfigError, describe } from '../../../shared/element/config-error.js';
+import { reportOnce } from '../../../shared/element/report.js';
 import { parseJson } from '../../../shared/json/parse-json.model.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
@@ -7,7 +8,7 @@ import type { FormCore, FormHost } from '../form/rs-form.session.js';
 import type { Enhance } from '../rendering/rendering.js';
 import { builtInProfiles } from './built-in.js';
 import { findProfile, type ProfileChoice } from './choose-profile.dom.js';
-import type { Answered } from '../markup/post-answer.js';
+import type { Answered } from '../markup/post-answer.dom.js';
 import { indexProfileForm } from './profile-form.dom.js';
 import { readProfileVerdict } from './read-verdict.dom.js';
 import { type Profile, profileFormat } from './profile.model.js';
@@ -28,8 +29,8 @@ export function startWithProfile(
 ): FormCore | Promise<FormCore> {
   const { profile, because } = profileOf(shell, form);
   if (shell.markup === 'auto') {
-    const reason = because ? `found ${because}` : 'no system recognised';
-    console.info(`${describe(shell)} markup="${profile.name}": ${reason}`);
+    const reason = because || 'no other';
+    reportOnce('info', `${describe(shell)} markup: found "${profile.name}" (${reason})`, 'form-markup');
   }
   const server = indexProfileForm(form, profile);
   const readAnswer = (answer: Answered) => readProfileVerdict(answer, server, profile);

@@ -1,4 +1,8 @@
-import type { FieldError } from '../checks/violation.model.js';
+/** Words of a server about a field, or with the name '' about its form. */
+interface FieldMessage {
+  readonly name: string;
+  readonly message: string;
+}
 
 /**
  * Joins the server's words at fields with the lines of its summary. A line that repeats the words of a field is left out; one
@@ -12,7 +16,7 @@ export function withSummary(
   refused: ReadonlyMap<string, string>,
   lines: readonly string[],
   labels: ReadonlyMap<string, string>,
-): readonly FieldError[] {
+): readonly FieldMessage[] {
   const words = new Map(refused);
   const ofForm: string[] = [];
   for (const line of lines.map((one) => one.replace(/\s+/g, ' '))) {
@@ -22,10 +26,10 @@ export function withSummary(
     if (name === '') ofForm.push(line);
     else words.set(name, line);
   }
-  const errors = [...words].map(([name, message]): FieldError => ({ name, text: { message } }));
+  const errors = [...words].map(([name, message]): FieldMessage => ({ name, message }));
   const positions = new Map([...labels.keys()].map((name, index) => [name, index]));
   errors.sort((one, other) => (positions.get(one.name) ?? 0) - (positions.get(other.name) ?? 0));
-  return [...ofForm.map((message): FieldError => ({ name: '', text: { message } })), ...errors];
+  return [...ofForm.map((message): FieldMessage => ({ name: '', message })), ...errors];
 }
 
 /** Returns the field whose label, or name in words, is the longest that a line begins with; '' for none. */
@@ -42,6 +46,6 @@ function fieldNamedIn(line: string, labels: ReadonlyMap<string, string>): string
 
 /** Returns the words of a control's name, as Rails writes them: `contact[first_name]` is "first name". */
 function wordsOfName(name: string): string {
-  const [, last = name] = /\[([^\]]+)\]$/.exec(name) ?? [];
+  const last = name.endsWith(']') ? name.slice(name.lastIndexOf('[') + 1, -1) : name;
   return last.replaceAll('_', ' ');
 }

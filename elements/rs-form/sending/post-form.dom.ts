@@ -3,7 +3,7 @@ import { readServerErrors } from '../checks/places.dom.js';
 import type { FailedCall, FieldError } from '../checks/violation.model.js';
 import { formTokenInput, isTokenRefusedIn } from '../csrf-token/token.dom.js';
 import type { FormHost } from '../form/rs-form.session.js';
-import type { Answered, Verdict } from '../markup/post-answer.js';
+import type { Answered } from '../markup/post-answer.dom.js';
 import { indexServerForm, readFormId, type ServerForm } from '../markup/server-form.dom.js';
 import { findThankYou } from '../thank-you/thank-you.dom.js';
 
@@ -65,14 +65,19 @@ export function postForm({
     request.addEventListener('abort', () => end({ type: 'cancelled' }));
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', url);
-    request.responseType = 'document';
-    request.addEventListener('readystatechange', () => {
-      // The last moment at which it can be set; a page is parsed by the browser, without running anything.
-      if (isOtherSystem && request.readyState === request.HEADERS_RECEIVED && isJson(request))
-        request.responseType = 'json';
-    });
+    parseAnswer(request, isOtherSystem);
     wait();
     request.send(body);
+  });
+}
+
+/** Lets the browser parse the answer: a page without running anything, or the JSON of another system. */
+function parseAnswer(request: XMLHttpRequest, isOtherSystem: boolean): void {
+  request.responseType = 'document';
+  if (!isOtherSystem) return;
+  request.addEventListener('readystatechange', () => {
+    // The last moment at which it can be set.
+    if (request.readyState === request.HEADERS_RECEIVED && isJson(request)) request.responseType = 'json';
   });
 }
 
@@ -96,6 +101,15 @@ function answerOf(request: XMLHttpRequest): Answered {
 function isJson(request: XMLHttpRequest): boolean {
   return /^application\/(?:[\w.-]+\+)?json\b/i.test(request.getResponseHeader('content-type') ?? '');
 }
+
+/** Verdict on the form in the page that answers a post. */
+export type Verdict =
+  /** The form came back with what is wrong. */
+  | { readonly type: 'refused'; readonly errors: readonly FieldError[] }
+  /** Its token was spent; the form has a fresh one now. */
+  | { readonly type: 'token-renewed' }
+  /** It was accepted: this stands in its place now; null where the page says nothing about it. */
+  | { readonly type: 'accepted'; readonly content: readonly Node[] | null };
 
 /** Reads the page that answers a post, and takes the token for the next one from it. */
 export function readVerdict(page: Document, form: ServerForm): Verdict {

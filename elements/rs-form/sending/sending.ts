@@ -1,6 +1,7 @@
 import { createFormTexts } from '../form/form-texts.js';
-import type { FieldError } from '../checks/violation.model.js';
+import { errorInWords, type FieldError } from '../checks/violation.model.js';
 import type { FormSession } from '../form/rs-form.session.js';
+import type { SystemVerdict } from '../markup/post-answer.dom.js';
 import { renewToken } from '../csrf-token/token-renewal.js';
 import { postForm, type PostAnswer, readVerdict, replaceContent } from './post-form.dom.js';
 import { createProgressBox } from './progress-box.dom.js';
@@ -59,17 +60,29 @@ export function sendForm(session: FormSession, { url, body, showBox, onEnd }: Se
 async function take(session: FormSession, answer: PostAnswer, onEnd: Sending['onEnd']): Promise<void> {
   const { shell, form, contributions } = session;
   if (answer.type !== 'answered') return onEnd(answer);
-  const verdict = form.readAnswer?.(answer) ?? readVerdict(answer.page as Document, form);
+  const verdict = form.readAnswer
+    ? withErrors(form.readAnswer(answer))
+    : readVerdict(answer.page as Document, form);
   if (verdict.type === 'failed') return onEnd(verdict);
   if (verdict.type === 'accepted') {
     // A page without a word of the form is another one: the visitor is led there.
     if (verdict.content) return replaceContent(shell, verdict.content);
-    return location.assign(verdict.url ?? answer.url);
+    return location.assign(addressOf(verdict) || answer.url);
   }
   // What is good for one post is spent.
   contributions.notify((feature) => feature.postRefused?.());
   if (verdict.type === 'token-refused') return onEnd(await renewedOr(session, verdict.status));
   onEnd(verdict.type === 'refused' ? verdict : { type: 'failed', failure: 'token-renewed' });
+}
+
+/** Returns the address that another system names for the visitor; '' for none. */
+function addressOf(verdict: Extract<SystemVerdict, { type: 'accepted' }>): string {
+  return verdict.url ?? '';
+}
+
+/** Returns a verdict of another system with errors as this form has them. */
+function withErrors(verdict: SystemVerdict) {
+  return verdict.type === 'refused' ? { ...verdict, errors: verdict.errors.map(errorInWords) } : verdict;
 }
 
 /** Renews a token that the server has refused. The visitor sends once more; without a fresh one it is a failure. */

@@ -121,7 +121,10 @@ export const tagPages: readonly CheckedPage[] = [
       '<rs-form><script type="application/json">{"version":1,"formId":0,"conditions":[{"targets":["town"],"when":[{"field":"mail","value":"a"}]}]}</script><form><input name="mail"><button>Send</button></form></rs-form>',
       '<rs-form markup="django"><form><input name="mail"></form></rs-form>',
     ),
-    findings: [],
+    findings: [
+      '8:1 error tags: <rs-form> JSON at conditions[0].targets[0]: "town"; expected a field of the form: "mail"',
+      '9:1 error tags: <rs-form> form: no button that sends it; expected <button type="submit">',
+    ],
   },
   {
     title: 'a form that comes from JSON, and one that thanks',

@@ -1,11 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { builtInProfiles } from '../../../../elements/rs-form/profiles/built-in.js';
-import { chooseProfile } from '../../../../elements/rs-form/profiles/choose-profile.dom.js';
+import {
+  chooseProfile,
+  type ProfileChoice,
+} from '../../../../elements/rs-form/profiles/choose-profile.dom.js';
 import { indexProfileForm } from '../../../../elements/rs-form/profiles/profile-form.dom.js';
 import { readServerErrors } from '../../../../elements/rs-form/checks/places.dom.js';
 import { factsOf, formIn, savedPage } from './saved-pages.js';
 
 const systems = builtInProfiles.map(({ name }) => name);
+
+/** Returns the profile of a form; there is always one. */
+const choiceFor = (form: HTMLFormElement) => chooseProfile(form, builtInProfiles) as ProfileChoice;
 
 for (const system of systems) {
   describe(`a form that ${system} has sent back`, () => {
@@ -13,9 +19,9 @@ for (const system of systems) {
       const { saved } = await factsOf(system);
       for (const [file, words] of Object.entries(saved)) {
         const form = formIn(await savedPage(system, file));
-        const choice = chooseProfile(form, builtInProfiles);
-        expect(choice?.profile.name, file).to.equal(system);
-        const server = indexProfileForm(form, choice!.profile);
+        const choice = choiceFor(form);
+        expect(choice.profile.name, file).to.equal(system);
+        const server = indexProfileForm(form, choice.profile);
         const errors = readServerErrors(server).filter(({ name }) => name !== '');
         const found = errors.map(({ name, text }) => [name, 'message' in text && text.message]);
         const wanted = Object.entries(words).map(([name, text]) => [server.fieldOf(name), text]);
@@ -27,7 +33,7 @@ for (const system of systems) {
       const { saved } = await factsOf(system);
       for (const file of Object.keys(saved)) {
         const element = formIn(await savedPage(system, file));
-        const form = indexProfileForm(element, chooseProfile(element, builtInProfiles)!.profile);
+        const form = indexProfileForm(element, choiceFor(element).profile);
         for (const name of form.names.filter((one) => form.labels(one).length > 0)) {
           const others = form.names
             .filter((one) => one !== name)

@@ -9,10 +9,7 @@ const labels = new Map([
 ]);
 
 const textsOf = (refused: readonly (readonly [string, string])[], lines: readonly string[]) =>
-  withSummary(new Map(refused), lines, labels).map(({ name, text }) => [
-    name,
-    'message' in text && text.message,
-  ]);
+  withSummary(new Map(refused), lines, labels).map(({ name, message }) => [name, message]);
 
 it('gives a line of the summary to the field that it begins with, the longest label first', () => {
   assert.deepEqual(textsOf([], ['Name of the child is too short', 'Terms must be accepted']), [

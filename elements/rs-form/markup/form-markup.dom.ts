@@ -1,6 +1,6 @@
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
-import type { FieldError } from '../checks/violation.model.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
+import type { FieldMessage } from './post-answer.dom.js';
 
 /** Errors and labels in the form of a system other than RSForm, by the profile of that system. */
 export interface FormMarkup {
@@ -15,7 +15,7 @@ export interface FormMarkup {
   /** Shows or hides an error element. */
   showError(error: HTMLElement, isShown: boolean, undoLog: UndoLog): void;
   /** Returns what the server wrote into a form that it sent back: of fields, and of the form as a whole (name ''). */
-  serverErrors(): readonly FieldError[];
+  serverErrors(): readonly FieldMessage[];
   /** Returns the message that the author wrote into the page for any error of a field; '' for none. */
   authoredMessage(fieldName: string): string;
   /** Returns the text of a label without the mark of required fields. */
