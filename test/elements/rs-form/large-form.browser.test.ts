@@ -38,7 +38,7 @@ describe('a form of 3,000 fields, half in a chain of conditions, half in a sum',
     JSON.parse = parse;
   });
 
-  it('adds few listeners, reads its JSON once, and works out no style for a press of a key', async () => {
+  it('adds few listeners, reads its JSON once and once more for the diagnostics, and works out no style for a press of a key', async () => {
     const { element, form, block, type } = await openFormPage(
       `<div lang="en">${largeTag(largeForm(3000))}</div>`,
     );

@@ -18,7 +18,11 @@ describe('<rs-form> and an author’s mistake', () => {
       /found 7, expected the form's 1/,
     ],
     ['no form at all', '<rs-form></rs-form>', /found no form, expected one with a hidden form\[formId\]/],
-    ['a form of somebody else', '<rs-form markup="rsform"><form></form></rs-form>', /without a hidden form\[formId\]/],
+    [
+      'a form of somebody else',
+      '<rs-form markup="rsform"><form></form></rs-form>',
+      /without a hidden form\[formId\]/,
+    ],
   ];
 
   for (const [title, markup, message] of invalid) {
