@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { openBrowser } from '../test/journey/browsers.js';
 import { openDemo } from '../test/journey/harness.js';
+import { seen, until } from '../test/journey/in-page.js';
 
 const path = join(import.meta.dirname, 'assets', 'screenshot.png');
 
@@ -9,13 +10,12 @@ const demo = await openDemo();
 const browser = await openBrowser('Chromium');
 try {
   const page = await browser.newPage();
-  await page.setViewport({ width: 1000, height: 1250, deviceScaleFactor: 1.5 });
+  await page.setViewport({ width: 900, height: 1000, deviceScaleFactor: 1 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(`${demo.url}/contacto`);
-  await page.waitForSelector('rs-form:defined:not([data-pending])');
+  await until(page, () => document.querySelector('rs-form:defined:not([data-pending])'));
   await page.click('input[value="Teléfono"]');
-  // The driver does not observe shadow roots.
-  await page.waitForFunction('document.querySelector("rs-calendar").shadowRoot.querySelector("[part=grid]")');
+  await seen(page, 'rs-calendar', '[part=grid]');
   await page.screenshot({ path });
 } finally {
   await browser.close();

@@ -70,7 +70,7 @@ function runOnHostileTexts({ text }: Pattern): void {
 }
 
 describe('the regular expressions of the suite', () => {
-  it('are found, and four are made of our own texts: names of two tags, tokens, signs of numbers', () => {
+  it('are found, and five are made at run time: of our own texts (names of two tags, tokens, signs of numbers), and of a profile’s', () => {
     assert.ok(patterns.length > 40, `found ${patterns.length}`);
     const texts = sources.flatMap((file) =>
       textsIn(file, (node) =>
@@ -81,6 +81,8 @@ describe('the regular expressions of the suite', () => {
       texts.map(({ text }) => text),
       [
         'new RegExp(`[${family}]`)',
+        // An author’s own, run on names of controls in the author’s page.
+        'new RegExp(pattern)',
         "new RegExp(`${escape}|${alternatives}|([A-Za-z])\\\\2*|[^]`, 'g')",
         "new RegExp(`</${name}`, 'gi')",
         "new RegExp(`^${before}(?<body>[^-+\\\\p{L}\\\\p{Sc}]+?) ?(?<lastCurrency>${currency})?$`, 'u')",
