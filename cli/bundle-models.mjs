@@ -38,8 +38,7 @@ export async function bundleModels(name = 'models', folder = new URL('../.cache/
     external: ['acorn', 'jsep', 'parse5'],
     // The texts of a language are all that `suite-texts.ts` loads on demand.
     plugins: name === 'suite-texts' ? [] : [withoutLazyModules],
-    minifySyntax: true,
-    minifyWhitespace: true,
+    minify: true,
     target: 'es2022',
     logLevel: 'error',
   });

@@ -17,16 +17,16 @@ export function writeSri(dist) {
   const integrityOf = (files, folder = '') =>
     Object.fromEntries(files.map((file) => [folder + file, hashOf('sha384', file)]));
   const scripts = filesNamed(dist, /^(?:chunks\/)?[^/]+\.js$/);
-  const compact = filesNamed(dist, /^compact\/[^/]+\.js$/).flatMap((file) => [...wholeGraph(dist, file)]);
+  const entries = filesNamed(dist, /^compact\/[^/]+\.js$/);
+  const reached = [...new Set(entries.flatMap((file) => [...wholeGraph(dist, file)]))].sort();
+  // Its own files first: a package's compression then finds the hashes of both maps.
+  const isOwn = (file) => file.startsWith('compact/');
+  const compact = [...reached.filter(isOwn), ...reached.filter((file) => !isOwn(file))];
   // Without a line end, as what is pasted between tags.
-  for (const [folder, files] of [
-    ['', scripts],
-    ['compact/', [...new Set(compact)].sort().reverse()],
-  ])
-    writeFileSync(
-      join(dist, folder, 'sri.importmap.json'),
-      JSON.stringify({ integrity: integrityOf(files, address) }),
-    );
+  for (const [folder, files] of Object.entries({ '': scripts, 'compact/': compact })) {
+    const importMap = JSON.stringify({ integrity: integrityOf(files, address) });
+    writeFileSync(join(dist, folder, 'sri.importmap.json'), importMap);
+  }
 
   const inline = filesNamed(dist, /^(?:consent-stub\.js|(?:compact\/)?sri\.importmap\.json)$/);
   const inlineHashes = Object.fromEntries(inline.map((file) => [file, `'${hashOf('sha256', file)}'`]));
