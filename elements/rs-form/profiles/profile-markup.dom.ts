@@ -4,7 +4,7 @@ import type { FieldMessage } from '../markup/post-answer.dom.js';
 import type { FormMarkup } from '../markup/form-markup.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { findBeside, visibleControls } from './find-beside.dom.js';
-import { type Profile, withoutStar } from './profile.model.js';
+import { type Profile, nameInLabel } from './profile.model.js';
 import { withSummary } from './summary.model.js';
 
 type IndexedForm = Pick<ServerForm, 'element' | 'names' | 'controls' | 'block' | 'labels'>;
@@ -80,7 +80,7 @@ export class ProfileMarkup implements FormMarkup {
     const inside = [visibleControls, required, error.find].filter(Boolean).join();
     const others = copy.querySelectorAll(inside);
     for (const other of others) other.remove();
-    return withoutStar(copy.textContent);
+    return nameInLabel(copy.textContent);
   }
 
   summaries(): readonly HTMLElement[] {

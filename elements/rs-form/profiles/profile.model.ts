@@ -87,12 +87,17 @@ export function fieldNameIn(names: readonly RegExp[], controlName: string): stri
   return controlName.replace(/\[\]$/, '') || null;
 }
 
-/** Marks of required fields at the end of labels. */
-const stars = ['(*)', '*'];
+/** Signs at the end of labels that are not part of a name: of required fields, and in front of the control. */
+const endings = ['(*)', '*', ':'];
 
-/** Returns the text of a label without what marks a field as required: a star, also in brackets, at its end. */
-export function withoutStar(label: string): string {
+/**
+ * Returns the text of a label without the signs at its end.
+ *
+ * @example
+ *   nameInLabel('Your name: *'); // 'Your name'
+ */
+export function nameInLabel(label: string): string {
   const text = label.replace(/\s+/g, ' ').trim();
-  const star = stars.find((one) => text.endsWith(one)) ?? '';
-  return text.slice(0, text.length - star.length).trim();
+  const ending = endings.find((one) => text.endsWith(one));
+  return ending ? nameInLabel(text.slice(0, text.length - ending.length)) : text;
 }

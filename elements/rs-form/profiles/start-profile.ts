@@ -1,4 +1,4 @@
-import { ConfigError, describe } from '../../../shared/element/config-error.js';
+import { ConfigError, describe, isConfigError } from '../../../shared/element/config-error.js';
 import { reportOnce } from '../../../shared/element/report.js';
 import { parseJson } from '../../../shared/json/parse-json.model.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
@@ -27,14 +27,29 @@ export function startWithProfile(
   definition: FormDefinition | null,
   enhance: Enhance,
 ): FormCore | Promise<FormCore> {
-  const { profile, because } = profileOf(shell, form);
+  const { profile, because } = valid(shell, () => profileOf(shell, form));
   if (shell.markup === 'auto') {
     const reason = because || 'no other';
     reportOnce('info', `${describe(shell)} markup: found "${profile.name}" (${reason})`, 'form-markup');
   }
-  const server = indexProfileForm(form, profile);
+  const server = valid(shell, () => indexProfileForm(form, profile));
   const readAnswer = (answer: Answered) => readProfileVerdict(answer, server, profile);
   return enhance(shell, { ...server, readAnswer }, definition);
+}
+
+/**
+ * Returns the result of a task that uses the selectors and patterns of a profile.
+ *
+ * @throws A ConfigError for an invalid one.
+ */
+function valid<Result>(shell: FormHost, task: () => Result): Result {
+  try {
+    return task();
+  } catch (error) {
+    if (isConfigError(error)) throw error;
+    const problem = `found ${String(error)}, expected valid selectors and patterns`;
+    throw new ConfigError(shell, 'data-form-profile', problem, 'form-profile');
+  }
 }
 
 function profileOf(shell: FormHost, form: HTMLFormElement): ProfileChoice {

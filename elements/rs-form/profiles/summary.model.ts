@@ -39,7 +39,7 @@ function fieldNamedIn(line: string, labels: ReadonlyMap<string, string>): string
     [label, wordsOfName(name)].map((way) => [name, way] as const),
   );
   const found = ways
-    .filter(([, way]) => way !== '' && start.startsWith(way.toLowerCase().replace(/[:?]$/, '')))
+    .filter(([, way]) => way !== '' && start.startsWith(way.toLowerCase().replace(/\?$/, '')))
     .sort(([, one], [, other]) => other.length - one.length);
   return found[0]?.[0] ?? '';
 }

@@ -1,6 +1,7 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../../elements/rs-form/define.js';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
+import { errorsDuring } from '../../../shared/record-console.js';
 import { until } from '../../../shared/until.js';
 import { attributeIs, emptyStorage, touched } from '../page-driver.js';
 import { formIn, savedPage } from './saved-pages.js';
@@ -102,4 +103,50 @@ describe('the attribute markup', () => {
     await until(() => form.querySelector('[aria-invalid]'), 'marked');
     expect(form.querySelector('.is-invalid')).to.equal(null);
   });
+});
+
+describe('a profile of the page', () => {
+  /** Puts the script of a profile into the page for one task. */
+  async function withProfile(profile: object, task: () => Promise<unknown>): Promise<void> {
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.dataset['formProfile'] = '';
+    script.textContent = JSON.stringify(profile);
+    document.head.append(script);
+    try {
+      await task();
+    } finally {
+      script.remove();
+    }
+  }
+
+  it('is tried before those of the suite', async () => {
+    const own = { version: 1, name: 'own', form: ['.needs-validation'], invalid: { control: 'own-invalid' } };
+    await withProfile(own, async () => {
+      const { find, form } = await openSaved('bootstrap', 'contact.html');
+      find<HTMLElement>('[type=submit]').click();
+      await until(() => form.querySelector('.own-invalid'), 'marked');
+    });
+  });
+
+  for (const [title, profile, line] of [
+    ['an unknown key', { version: 1, name: 'own', forms: [] }, /data-form-profile: found an invalid forms/],
+    [
+      'an invalid pattern',
+      { version: 1, name: 'own', form: ['form'], names: ['('] },
+      /valid selectors and patterns/,
+    ],
+    ['an invalid selector', { version: 1, name: 'own', form: ['[['] }, /valid selectors and patterns/],
+  ] as const)
+    it(`is named in the console with ${title}`, async () => {
+      const errors = await errorsDuring(() =>
+        withProfile(profile, async () => {
+          const wrapper = await fixture<HTMLElement>(
+            html`<div>${unsafeStatic('<rs-form><form><input name="mail"></form></rs-form>')}</div>`,
+          );
+          await attributeIs(wrapper.querySelector('rs-form') as Element, 'data-pending', false);
+        }),
+      );
+      expect(errors.join('\n')).to.match(line);
+    });
 });
