@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import {
@@ -13,6 +14,16 @@ import {
   valueOf,
   registrations,
 } from './kitchen-page.js';
+
+/**
+ * Settles when the plugin's own lines have drawn an invisible box. They run when the provider's script is there: a form of the
+ * original that is sent before is sent without a token.
+ */
+const legacyBoxThere = (page: Page) =>
+  until(page, () => {
+    const { forms } = Object(Reflect.get(window, 'RSFormProhCaptcha')) as { readonly forms?: object };
+    return Object.keys(forms ?? {}).length > 0;
+  });
 
 inEachBrowser('a visitor who is taken for a robot at the registration', (journey) => {
   for (const path of journey.twins([...registrations, '/formulario-json?inline=on']))
@@ -45,6 +56,7 @@ inEachBrowser('a visitor who is taken for a robot at the registration', (journey
     for (const address of addresses)
       await journey.visit(address, {}, async (page) => {
         await fillAll(page);
+        if (address.includes('hcaptcha-invisible')) await legacyBoxThere(page);
         await send(page);
         await thanked(page);
       });
