@@ -1,6 +1,6 @@
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
-import type { FieldMessage } from './post-answer.dom.js';
+import type { FieldMessage } from './field-message.model.js';
 
 /** Errors and labels in the form of a system other than RSForm, by the profile of that system. */
 export interface FormMarkup {

@@ -1,8 +1,4 @@
-/** Words of a server about a field, or with the name '' about its form. */
-export interface FieldMessage {
-  readonly name: string;
-  readonly message: string;
-}
+import type { FieldMessage } from './field-message.model.js';
 
 /** Answer of the server to a post: a page, or JSON. */
 export interface Answered {

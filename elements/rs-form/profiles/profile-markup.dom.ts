@@ -1,6 +1,6 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
-import type { FieldMessage } from '../markup/post-answer.dom.js';
+import type { FieldMessage } from '../markup/field-message.model.js';
 import type { FormMarkup } from '../markup/form-markup.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { findBeside, visibleControls } from './find-beside.dom.js';

@@ -1,8 +1,4 @@
-/** Words of a server about a field, or with the name '' about its form. */
-interface FieldMessage {
-  readonly name: string;
-  readonly message: string;
-}
+import type { FieldMessage } from '../markup/field-message.model.js';
 
 /**
  * Joins the server's words at fields with the lines of its summary. A line that repeats the words of a field is left out; one
