@@ -9,14 +9,14 @@ export interface AnswerParts {
   readonly built: BuiltElement;
 }
 
-/** Returns the messages of an answer, as the site shows them, and its tag. */
-export function partsOf(answer: PostAnswer): AnswerParts {
-  const built = buildElement(answeredPage(answer));
+/** Returns the messages of an answer, as the site shows them, and its tag, made by the document that they are for. */
+export function partsOf(answer: PostAnswer, page: Document = document): AnswerParts {
+  const built = buildElement(answeredPage(answer), page);
   if (answer.is === 'thanks' || answer.alerts.length === 0) return { above: [], built };
-  const box = document.createElement('div');
+  const box = page.createElement('div');
   box.id = 'system-message-container';
   for (const text of answer.alerts) {
-    const line = document.createElement('p');
+    const line = page.createElement('p');
     line.className = 'alert alert-danger system-message';
     line.textContent = text;
     box.append(line);
@@ -28,7 +28,7 @@ export function partsOf(answer: PostAnswer): AnswerParts {
 export function answerDocument(answer: PostAnswer | null): Document {
   const page = document.implementation.createHTMLDocument('');
   if (!answer) return page;
-  const { above, built } = partsOf(answer);
+  const { above, built } = partsOf(answer, page);
   page.body.append(...above, built.node);
   return page;
 }

@@ -14,26 +14,30 @@ export interface BuiltElement extends Built {
   readonly node: HTMLElement;
 }
 
-/** Builds an element of a page from its description. Texts stay texts. */
-export function buildElement(description: HtmlElement): BuiltElement {
+/**
+ * Builds an element of a page from its description. Texts stay texts.
+ *
+ * @param page - Document that creates the nodes: tags of the suite start in one that is shown, and in no other.
+ */
+export function buildElement(description: HtmlElement, page: Document = document): BuiltElement {
   const { tag, attributes, children } = description;
-  const node = document.createElement(tag);
+  const node = page.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) writeAttribute(node, name, value);
   if (node instanceof HTMLScriptElement) {
     setScriptText(node, children.filter(isText).join(''));
     return { description, node, children: [] };
   }
-  const built = children.map(buildNode);
+  const built = children.map((child) => buildNode(child, page));
   node.append(...built.map((child) => child.node));
   return { description, node, children: built };
 }
 
-function buildNode(description: HtmlNode): Built {
-  if (isText(description)) return { description, node: document.createTextNode(description), children: [] };
+function buildNode(description: HtmlNode, page: Document): Built {
+  if (isText(description)) return { description, node: page.createTextNode(description), children: [] };
   if (!isElement(description)) {
-    return { description, node: document.createComment(description.comment), children: [] };
+    return { description, node: page.createComment(description.comment), children: [] };
   }
-  return buildElement(description);
+  return buildElement(description, page);
 }
 
 function writeAttribute(element: Element, name: string, value: HtmlElement['attributes'][string]): void {

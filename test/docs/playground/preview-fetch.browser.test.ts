@@ -11,7 +11,7 @@ import {
   validationOf,
 } from '../../../docs/playground/preview/form-page.dom.js';
 import { interceptCalls } from '../../../docs/playground/preview/server.dom.js';
-import type { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
+import { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
 import { drive, enhanced, touched, type FormPage } from '../../elements/rs-form/page-driver.js';
 
 const now = new Date(2027, 0, 15);
@@ -98,5 +98,19 @@ describe('a form in the preview of the playground that is sent without leaving t
     const stored = answer?.is === 'thanks' ? new Map(answer.values) : null;
     expect(stored?.get('Email')).to.equal('ana@ejemplo.es');
     expect(stored?.get('consulta')).to.equal('Hola');
+  });
+
+  it('reads the thank-you from a page whose tag stays inert: the form that is shown has the only one', () => {
+    const pairs = [
+      ['form[forma contacto][]', 'E-mail'],
+      ['form[Email]', 'ana@ejemplo.es'],
+      ['form[consulta]', 'Hola'],
+      ['form[formId]', String(state.form.formId)],
+    ] as const;
+    const answer = answerTo(state, { pairs, files: [] }, now);
+    expect(answer.is).to.equal('thanks');
+    const tag = answerDocument(answer).querySelector('rs-form');
+    expect(tag?.textContent).to.contain('Te contestaremos en dos días.');
+    expect(tag).not.to.be.an.instanceOf(RsFormElement);
   });
 });
