@@ -18,12 +18,11 @@ function shiftsIn(frame: Frame): Promise<readonly string[]> {
       observer.observe({ type: 'navigation', buffered: true });
     });
     const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
-    // Chromium may lay out the page of a frame before its style sheet, and shows nothing of it.
+    // Chromium may lay out the page of a frame before its style sheet, and shows nothing of it. A frame below the window
+    // has no paint at all.
+    const shownSince = firstPaint?.startTime ?? Infinity;
     return entries
-      .filter(
-        ({ entryType, startTime }) =>
-          entryType === 'layout-shift' && startTime > (firstPaint?.startTime ?? 0),
-      )
+      .filter(({ entryType, startTime }) => entryType === 'layout-shift' && startTime > shownSince)
       .map((entry) => {
         const { value, sources } = entry as Shift;
         return `${location.pathname}: ${value}, ${sources.map(({ node }) => node?.nodeName ?? '?').join(' ')}`;
