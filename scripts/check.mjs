@@ -7,10 +7,15 @@ const tsc = (project, name) => [
   ...['--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`],
 ];
 
-/** Steps that read the sources. */
-const sourceSteps = [
-  ['format', [binOf('prettier'), '--check', '--log-level', 'warn', '.']],
+/** Steps, the long ones first. */
+const steps = [
+  ['build', ['scripts/build.mjs']],
   ['lint', [binOf('eslint'), '--max-warnings', '0', '.']],
+  ['size', ['scripts/size.mjs']],
+  ['publint', [binOf('publint'), 'run', '.', '--strict', '--pack', 'false']],
+  ['knip', [binOf('knip'), '--no-progress']],
+  ['types', tsc('.', 'types')],
+  ['pure types', tsc('elements/tsconfig.pure.json', 'pure-types')],
   [
     'cycles',
     [
@@ -19,36 +24,40 @@ const sourceSteps = [
       ...['elements', 'shared', 'cli', 'demo', 'docs', 'metadata', 'scripts'],
     ],
   ],
-  ['types', tsc('.', 'types')],
-  ['pure types', tsc('elements/tsconfig.pure.json', 'pure-types')],
+  ['format', [binOf('prettier'), '--check', '--log-level', 'warn', '.']],
 ];
-
-/** The build, and the steps that read its output. */
-const buildSteps = [
-  ['build', ['scripts/build.mjs']],
-  ['size', ['scripts/size.mjs']],
-  ['publint', [binOf('publint'), 'run', '.', '--strict', '--pack', 'false']],
-  ['knip', [binOf('knip'), '--no-progress']],
-];
+/** Steps that read the output of the build. */
+const needBuild = ['size', 'publint', 'knip'];
 
 const words = process.argv.slice(2);
-const steps = [...sourceSteps, ...buildSteps].map(([name]) => name);
-const unknown = words.filter((word) => !steps.includes(word));
+const names = steps.map(([name]) => name);
+const unknown = words.filter((word) => !names.includes(word));
 if (unknown.length > 0) {
-  console.error(`check: no step ${unknown.join(', ')}. The steps: ${steps.join(', ')}.`);
+  console.error(`check: no step ${unknown.join(', ')}. The steps: ${names.join(', ')}.`);
   process.exit(2);
 }
 
-/** Runs the selected steps of a list in sequence, and prints the output of those that fail. */
-async function run(steps) {
-  for (const [name, args] of steps.filter(([name]) => words.length === 0 || words.includes(name))) {
-    const { isFine, output } = await captureNode(args);
-    console.log(`${isFine ? '✓' : '✗'} ${name}`);
-    if (isFine) continue;
-    process.exitCode = 1;
-    console.log(output.trim().replaceAll(/^/gm, '  '));
+const left = steps.filter(([name]) => words.length === 0 || words.includes(name));
+let whenBuilt = Promise.resolve();
+
+/** Runs a step, and prints its output if it fails. */
+async function run([name, args]) {
+  const { isFine, output } = await captureNode(args);
+  console.log(`${isFine ? '✓' : '✗'} ${name}`);
+  if (isFine) return;
+  process.exitCode = 1;
+  console.log(output.trim().replaceAll(/^/gm, '  '));
+}
+
+/** Runs steps until none is left. */
+async function work() {
+  for (let step = left.shift(); step; step = left.shift()) {
+    if (needBuild.includes(step[0])) await whenBuilt;
+    const done = run(step);
+    if (step[0] === 'build') whenBuilt = done;
+    await done;
   }
 }
 
-// In parallel: most steps use one processor, and both lists take about equally long.
-await Promise.all([run(sourceSteps), run(buildSteps)]);
+// Most steps use one processor.
+await Promise.all([work(), work()]);
