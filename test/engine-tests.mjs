@@ -23,7 +23,7 @@ export const engineRules = [
   [
     'Forms: validity, default values, what is posted, what a reset and a reload put back.',
     `
-      journey/kitchen/files journey/kitchen/no-script journey/kitchen/places journey/kitchen/without-leaving
+      journey/kitchen/files journey/kitchen/no-script journey/kitchen/without-leaving
       journey/uploads/ shared/dom/unclobbered-form rs-form/checks/ rsform-compat/drop-in rsform-compat/boxes
       rsform-compat/posts rs-form/conditions/ rs-form/early.browser rs-form/field-helpers/ rs-form/hostile-page
       rs-form/markup/ rs-form/rendering/markup rs-form/rendering/same-behaviour rs-form/rs-form.browser rs-form/server-check/

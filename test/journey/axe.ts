@@ -7,6 +7,11 @@ import { still } from './in-page.js';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Options for a state that was looked at whole, in other colors. */
+export const colorsOnly: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+
 /** Returns the violations that axe-core finds after all animations, a line each. */
 export async function violations(page: Page, options: RunOptions = {}): Promise<readonly string[]> {
   await page.evaluate(`globalThis.axe ?? (() => { ${axe} })()`);
