@@ -22,9 +22,9 @@ const isBrowser = (file) => file.endsWith('.browser.test.ts');
 const isJourney = (file) => file.endsWith('.journey.test.ts');
 const isTooling = (file) => file.startsWith('test/tooling/');
 /**
- * Returns true for a test that needs a process of its own, because it starts a server or a program, or changes files.
+ * Returns true for a test that needs the build, or a process of its own, because it starts a program or changes files.
  */
-const needsProcess = (file) => isTooling(file) || /^test\/(cli|demo)\//.test(file);
+const needsProcess = (file) => isTooling(file) || /^test\/(cli|demo|docs(?!\/playground))\//.test(file);
 
 /** Browsers of the first word; without one, those of the environment. */
 const browsersOf = { '--firefox': 'firefox', '--all': 'chromium,firefox' };
