@@ -4,7 +4,6 @@
   const input = box.querySelector('input');
   const list = box.querySelector('[role=listbox]');
   const status = box.querySelector('[role=status]');
-  const { options, index } = globalThis.docsSearch;
   const settings = { prefix: true, fuzzy: 0.15, boost: { title: 4, page: 2 }, combineWith: 'AND' };
   let search;
   let active = -1;
@@ -51,15 +50,27 @@
     status.textContent = count === 0 ? none : count === 1 ? one : many.replace('{count}', count);
   }
 
-  function find() {
+  /** Prepares the search once. Resolves to false while its files cannot be loaded, which the visitor reads. */
+  async function prepare() {
+    try {
+      const { options, index } = await globalThis.loadDocsSearch();
+      search ??= globalThis.MiniSearch.loadJSON(index, { ...options, processTerm });
+    } catch {
+      status.textContent = box.dataset.searchLost;
+    }
+    status.classList.toggle('hidden-text', search !== undefined);
+    return search !== undefined;
+  }
+
+  async function find() {
+    if (!search && !(await prepare())) return;
+    if (document.activeElement !== input) return;
     const words = input.value.trim();
     if (words === '') {
       status.textContent = '';
       list.replaceChildren();
       return setOpen(false);
     }
-    // Reading the index takes a moment, which a page without a search does not spend.
-    search ??= globalThis.MiniSearch.loadJSON(index, { ...options, processTerm });
     const results = search.search(words, settings).slice(0, 12);
     choose(-1);
     list.replaceChildren(...results.map(option));
@@ -92,6 +103,7 @@
     },
   };
 
+  input.addEventListener('pointerenter', () => void globalThis.loadDocsSearch().catch(() => undefined));
   input.addEventListener('input', find);
   input.addEventListener('focus', find);
   input.addEventListener('blur', () => setOpen(false));

@@ -76,6 +76,25 @@ export async function loseScript(
   await until(page, () => document.querySelector('[data-starting]') === null);
 }
 
+/** Searches in a page whose search is lost: it says so, and finds as soon as its files come. */
+export async function loseSearch(page: Page, address: string, message: RegExp): Promise<void> {
+  const stop = await intercept(page, 'assets/minisearch.js', (request) => void request.abort());
+  await page.goto(address);
+  await page.keyboard.press('/');
+  await page.keyboard.type('c');
+  const shownText = () => {
+    const status = document.querySelector<HTMLElement>('.search-box [role=status]:not(.hidden-text)');
+    return status?.checkVisibility() ? status.innerText : '';
+  };
+  await until(page, shownText);
+  assert.match(await page.evaluate(shownText), message);
+  assert.deepEqual(await violations(page, { preload: false, iframes: false }), []);
+  await stop();
+  await page.keyboard.type('alendar');
+  await until(page, () => document.querySelectorAll('#search-results [role=option]').length > 0);
+  assert.equal(await page.evaluate(shownText), '');
+}
+
 /** Opens a page whose script is late: what is there stays in its place, and the page starts when the script comes. */
 export async function delayScript(page: Page, address: string, script: string): Promise<void> {
   let hold: (request: HTTPRequest) => void = () => undefined;
