@@ -21,6 +21,7 @@ export async function bundlePlayground(output) {
     entryPoints: {
       playground: 'docs/playground/playground.tsx',
       preview: 'docs/playground/preview/preview.ts',
+      'page-reader': 'docs/playground/paste/page-reader.ts',
       ...Object.fromEntries(standInPaths.map((path) => [path, 'docs/playground/preview/bot-stand-in.ts'])),
     },
     outdir: resolve(root, output, 'playground'),

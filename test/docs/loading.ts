@@ -95,6 +95,27 @@ export async function loseSearch(page: Page, address: string, message: RegExp): 
   assert.equal(await page.evaluate(shownText), '');
 }
 
+/** Reads a pasted page in the playground while its reader is lost: it says so, keeps the text, and reads when it comes. */
+export async function loseReader(page: Page, address: string, message: RegExp): Promise<void> {
+  const stop = await intercept(page, 'playground/page-reader.js', (request) => void request.abort());
+  await page.goto(address);
+  await until(page, () => document.querySelector('#paste-page'));
+  await page.click('#paste-page');
+  await page.type('#paste-source', 'a page without a form');
+  const failure = () => document.querySelector('#paste-failure')?.textContent ?? '';
+  await page.click('#paste-run');
+  await until(page, failure);
+  assert.match(await page.evaluate(failure), message);
+  await stop();
+  await page.click('#paste-run');
+  await until(
+    page,
+    (lost) => document.querySelector('#paste-failure')?.textContent !== lost,
+    await page.evaluate(failure),
+  );
+  assert.equal(await page.$eval('textarea#paste-source', ({ value }) => value), 'a page without a form');
+}
+
 /** Opens a page whose script is late: what is there stays in its place, and the page starts when the script comes. */
 export async function delayScript(page: Page, address: string, script: string): Promise<void> {
   let hold: (request: HTTPRequest) => void = () => undefined;

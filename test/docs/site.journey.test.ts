@@ -12,7 +12,7 @@ import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
 import { until } from '../journey/in-page.js';
 import { withPage, type Visit } from '../journey/with-page.js';
 import { mainJobs } from './examples.js';
-import { delayScript, hasNotMoved, loseScript, loseSearch } from './loading.js';
+import { delayScript, hasNotMoved, loseReader, loseScript, loseSearch } from './loading.js';
 import { playgroundStories } from './playground/stories.js';
 import { editTheme } from './theme-editor/theme-story.js';
 import { recipes } from './recipes.js';
@@ -174,6 +174,7 @@ describe('the documentation site, opened from files', () => {
       await loseScript(page, addressOf('es/theme-editor.html'), 'theme-editor/editor.js', /no se ha cargado/);
       await delayScript(page, addressOf('es/playground.html'), playground);
       await loseSearch(page, addressOf('es/index.html'), /La búsqueda no se ha cargado/);
+      await loseReader(page, addressOf('playground.html'), /reader did not load/);
     });
   });
 

@@ -5,7 +5,7 @@ import { fill, useTexts } from '../texts/texts.js';
 import { copyText } from '../copy/copy-text.dom.js';
 import { linkTo } from '../link.dom.js';
 import { useEditor, useStore } from './editor-store.js';
-import { PasteDialog } from './PasteDialog.js';
+import { PasteDialog } from '../paste/PasteDialog.js';
 import { Icon, iconLines } from './TypeIcon.js';
 
 /** Buttons about the whole form: undo, samples, link, paste. */

@@ -18,6 +18,7 @@ export const en = {
   pasteLabel: 'Source of the page',
   pasteRun: 'Read the form',
   pasteFailed: 'No form was read: {problem}',
+  pasteLost: 'The reader did not load. Check the connection and try again.',
   pasteDone: 'The form was read. It has {count} fields.',
   pasteNotes: 'What was not taken over',
   close: 'Close',

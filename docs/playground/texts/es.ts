@@ -20,6 +20,7 @@ export const es: PlaygroundTexts = {
   pasteLabel: 'Código fuente de la página',
   pasteRun: 'Leer el formulario',
   pasteFailed: 'No se ha leído ningún formulario: {problem}',
+  pasteLost: 'El lector no se ha cargado. Comprueba la conexión y prueba otra vez.',
   pasteDone: 'Se ha leído el formulario. Tiene {count} campos.',
   pasteNotes: 'Lo que no se ha traído',
   close: 'Cerrar',

@@ -1,18 +1,23 @@
 import { useRef, useState } from 'react';
-import { readRsformPage } from '../model/rsform/read-rsform-page.js';
 import type { Problem } from '../model/state.model.js';
 import { fieldsOf } from '../model/state.model.js';
 import { fill, useTexts } from '../texts/texts.js';
-import { useStore } from './editor-store.js';
-import { Icon, iconLines } from './TypeIcon.js';
+import { useStore } from '../editor/editor-store.js';
+import { Icon, iconLines } from '../editor/TypeIcon.js';
+import { loadReader } from './load-reader.dom.js';
 
 /** Button with a dialog in which the source of a page becomes a form. */
 export function PasteDialog() {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
+  const open = () => {
+    dialog.current?.showModal();
+    // It is there when the page has been pasted; a lost one is reported when it is needed.
+    loadReader().catch(() => undefined);
+  };
   return (
     <>
-      <button type="button" id="paste-page" className="button" onClick={() => dialog.current?.showModal()}>
+      <button type="button" id="paste-page" className="button" onClick={open}>
         <Icon lines={iconLines.paste} />
         <span>{texts.paste}</span>
       </button>
@@ -37,7 +42,9 @@ function PasteForm({ onDone }: PasteFormProps) {
     clear();
     onDone();
   };
-  const run = () => read(source) && finish();
+  const run = async () => {
+    if (await read(source)) finish();
+  };
   return (
     <>
       <p>{texts.pasteHint}</p>
@@ -55,7 +62,7 @@ function PasteForm({ onDone }: PasteFormProps) {
       </p>
       <Notes notes={notes} />
       <div className="dialog-buttons">
-        <button type="button" id="paste-run" className="button primary" onClick={run}>
+        <button type="button" id="paste-run" className="button primary" onClick={() => void run()}>
           {texts.pasteRun}
         </button>
         <button type="button" className="button" onClick={finish}>
@@ -76,9 +83,18 @@ function usePaste() {
     setFailure('');
     setNotes([]);
   };
-  const read = (source: string): boolean => {
-    const result = readRsformPage(source);
+  const isReading = useRef(false);
+  const read = async (source: string): Promise<boolean> => {
+    if (isReading.current) return false;
+    isReading.current = true;
+    const reader = await loadReader().catch(() => null);
+    isReading.current = false;
     clear();
+    if (!reader) {
+      setFailure(texts.pasteLost);
+      return false;
+    }
+    const result = reader(source);
     if (result.state === null) {
       setFailure(fill(texts.pasteFailed, { problem: result.problem.words[texts.language] }));
       return false;
