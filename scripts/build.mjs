@@ -19,7 +19,7 @@ const lists = [
   [
     ['types', [binOf('rollup'), '-c', 'rollup.types.config.mjs', '--silent']],
     ['manifest', [analyzer, 'analyze', '--config', 'custom-elements-manifest.config.mjs']],
-    ['schema', ['--import', 'tsx', 'metadata/schema/write-schema.ts', `${draft}/rs-form.schema.json`]],
+    ['schemas', ['--import', 'tsx', 'metadata/schema/write-schema.ts', draft]],
   ],
 ];
 

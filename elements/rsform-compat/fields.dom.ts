@@ -39,9 +39,7 @@ export function allControls(form: HTMLFormElement | undefined): PageControl[] {
 /** Returns the controls of a field in document order; none without a form. */
 export function controlsOf(form: HTMLFormElement | undefined, name: unknown): PageControl[] {
   const wanted = String(name);
-  return allControls(form).filter(
-    (control) => control.name !== formIdControl && fieldNameOf(control.name ?? '') === wanted,
-  );
+  return allControls(form).filter(({ name }) => fieldNameOf(name ?? '') === wanted);
 }
 
 /** Returns the controls of a field, their labels, and the button of its calendar. */

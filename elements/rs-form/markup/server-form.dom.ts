@@ -41,7 +41,7 @@ export function indexServerForm(form: HTMLFormElement, formId: number): ServerFo
   for (const element of formElements(form)) {
     if (!isFieldControl(element)) continue;
     const name = fieldNameOf(element.name);
-    if (name !== null && element.name !== formIdControl) addToList(byName, name, element);
+    if (name !== null) addToList(byName, name, element);
   }
 
   const outside = formElements(form).filter((element) => isTied(element, form));
@@ -82,7 +82,8 @@ export function readFormId(form: HTMLFormElement): number | null {
   return null;
 }
 
-function isFieldControl(element: Element): element is FieldControl {
+/** Returns whether an element of a form can be the control of a field. */
+export function isFieldControl(element: Element): element is FieldControl {
   return element.matches('input, select, textarea, button');
 }
 

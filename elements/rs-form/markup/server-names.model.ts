@@ -4,11 +4,12 @@ export const formIdControl = 'form[formId]';
 export const blockClass = 'rsform-block';
 export const errorShownClass = 'formError';
 
-/** The field that a control belongs to: `form[Name]`, `form[Name][]`, `form[Name][d]` are all "Name". */
+/**
+ * Returns the field that a control belongs to: `form[Name]`, `form[Name][]`, `form[Name][d]` are all "Name". Null for a control
+ * that is no field.
+ */
 export function fieldNameOf(controlName: string): string | null {
-  if (!controlName.startsWith('form[')) return null;
-  const end = controlName.indexOf(']');
-  return end < 0 ? null : controlName.slice('form['.length, end);
+  return controlName === formIdControl ? null : (/^form\[([^\]]*)\]/.exec(controlName)?.[1] ?? null);
 }
 
 /** The class of a field's block: `rsform-block-` and the field's alias. */

@@ -1,7 +1,7 @@
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import type { FormHost } from '../form/rs-form.session.js';
 import { renderedForms } from '../markup/server-form.dom.js';
-import { fieldNameOf } from '../markup/server-names.model.js';
+import { fieldNameOf, formIdControl } from '../markup/server-names.model.js';
 
 /**
  * Returns whether a form without RSForm's number is of another system. RSForm's has names of its own, and its JSON has a
@@ -13,5 +13,6 @@ export function isOfOtherSystem(
   definition: { readonly formId: number } | null,
 ): boolean {
   if (markup === 'rsform' || renderedForms.has(form) || (definition?.formId ?? 0) !== 0) return false;
-  return !formElements(form).some((control) => fieldNameOf(control.getAttribute('name') ?? '') !== null);
+  const names = formElements(form).map((control) => control.getAttribute('name') ?? '');
+  return !names.some((name) => name === formIdControl || fieldNameOf(name) !== null);
 }

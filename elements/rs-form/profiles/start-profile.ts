@@ -57,7 +57,7 @@ function profileOf(shell: FormHost, form: HTMLFormElement): ProfileChoice {
   const { markup } = shell;
   const choice = findProfile(form, markup, profiles);
   if (choice) return choice;
-  const names = ['auto', 'rsform', ...profiles.map(({ name }) => name)];
+  const names = ['auto', ...profiles.map(({ name }) => name)];
   throw new ConfigError(
     shell,
     'markup',

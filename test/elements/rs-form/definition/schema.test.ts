@@ -3,94 +3,10 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { definitionFormat } from '../../../../elements/rs-form/definition/authored-format.model.js';
 import { checkDefinition } from '../../../../elements/rs-form/definition/check-definition.model.js';
-import type { AnySchema } from '../../../../shared/json/schema.model.js';
 import { descriptions } from '../../../../metadata/schema/descriptions.js';
 import type { JsonSchema } from '../../../../metadata/schema/json-schema.js';
 import { publishedSchema } from '../../../../metadata/schema/write-schema.js';
-
-/** Returns true if the published schema allows a value, by the rules of JSON Schema that it uses. */
-function allows(schema: JsonSchema, value: unknown): boolean {
-  const { type, minimum = -Infinity } = schema;
-  if (schema.anyOf) return schema.anyOf.some((one) => allows(one, value));
-  if (schema.enum && !schema.enum.includes(value)) return false;
-  switch (type) {
-    case 'array':
-      return Array.isArray(value) && value.every((one) => allows(schema.items ?? {}, one));
-    case 'object':
-      return (
-        typeof value === 'object' && value !== null && !Array.isArray(value) && allowsKeys(schema, value)
-      );
-    case 'integer':
-      return Number.isInteger(value) && Number(value) >= minimum;
-    default:
-      return typeof value === type;
-  }
-}
-
-function allowsKeys(schema: JsonSchema, value: object): boolean {
-  const { required = [], additionalProperties = true } = schema;
-  const known = new Map(Object.entries(schema.properties ?? {}));
-  const isThere = (key: string) => Object.hasOwn(value, key);
-  return (
-    required.every(isThere) &&
-    Object.entries(value).every(([key, one]) => {
-      const own = known.get(key) ?? additionalProperties;
-      return typeof own === 'boolean' ? own : one === undefined || allows(own, one);
-    })
-  );
-}
-
-/** Generates values of a kind, and rarely of another. */
-function valueOf(kind: AnySchema): fc.Arbitrary<unknown> {
-  const anything = fc.oneof(fc.jsonValue(), fc.constantFrom([], {}, null, -1, 1.5, ''));
-  return fc.oneof({ weight: 60, arbitrary: rightValueOf(kind) }, { weight: 1, arbitrary: anything });
-}
-
-function rightValueOf(kind: AnySchema): fc.Arbitrary<unknown> {
-  switch (kind.is) {
-    case 'string':
-      return fc.string();
-    case 'number':
-      return fc.double({ noNaN: true });
-    case 'scalar':
-    case 'integer':
-      return fc.nat();
-    case 'boolean':
-      return fc.boolean();
-    case 'choice':
-      return fc.constantFrom(...kind.words);
-    case 'any':
-      return fc.jsonValue();
-    case 'list':
-      return fc.array(valueOf(kind.of), { maxLength: 3 });
-    case 'optional':
-      return valueOf(kind.of);
-    case 'object':
-      return kind.rest ? dictionaryOf(kind.rest) : recordOf(kind.keys);
-  }
-}
-
-function dictionaryOf(kind: AnySchema): fc.Arbitrary<unknown> {
-  return fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')), valueOf(kind));
-}
-
-function recordOf(keys: Readonly<Record<string, AnySchema>>): fc.Arbitrary<unknown> {
-  const known = Object.entries(keys);
-  const required = known.filter(([, kind]) => kind.is !== 'optional').map(([key]) => key);
-  const right = fc.record(Object.fromEntries(known.map(([key, kind]) => [key, valueOf(kind)])), {
-    requiredKeys: required,
-  });
-  const stray = fc.constantFrom('', '__proto__', 'constructor', 'toString', 'fields ', 'Version');
-  return fc.oneof(
-    { weight: 60, arbitrary: right },
-    { weight: 1, arbitrary: fc.tuple(right, stray).map(([one, key]) => withKey(one, key)) },
-  );
-}
-
-/** Adds an own key with any name, as JSON.parse does. */
-function withKey(object: object, key: string): object {
-  return Object.defineProperty({ ...object }, key, { value: 1, enumerable: true });
-}
+import { allows, everyKey, rightValueOf } from './json-schemas.js';
 
 const schema = publishedSchema() as JsonSchema;
 
@@ -156,14 +72,6 @@ describe('a definition with invalid parts', () => {
     assert.equal(invalid.length, 1);
   });
 });
-
-function everyKey(schema: JsonSchema, path = ''): readonly (readonly [string, JsonSchema])[] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
-    const at = path === '' ? key : `${path}.${key}`;
-    return [[at, inner] as const, ...everyKey(inner, at)];
-  });
-  return [...own, ...(schema.items ? everyKey(schema.items, path) : [])];
-}
 
 describe('the published schema', () => {
   it('describes every key, and describes no key that is not there', () => {

@@ -8,7 +8,8 @@ import { indexProfileForm } from '../../../../elements/rs-form/profiles/profile-
 import { readServerErrors } from '../../../../elements/rs-form/checks/places.dom.js';
 import { factsOf, formIn, savedPage } from './saved-pages.js';
 
-const systems = builtInProfiles.map(({ name }) => name);
+/** The pages of RSForm are those of all other tests. */
+const systems = builtInProfiles.map(({ name }) => name).filter((name) => name !== 'rsform');
 
 /** Returns the profile of a form; there is always one. */
 const choiceFor = (form: HTMLFormElement) => chooseProfile(form, builtInProfiles) as ProfileChoice;

@@ -1,0 +1,98 @@
+/** Tools of the tests of published schemas: a validator, the list of keys, and values to try. */
+import fc from 'fast-check';
+import type { AnySchema } from '../../../../shared/json/schema.model.js';
+import type { JsonSchema } from '../../../../metadata/schema/json-schema.js';
+
+/** Returns true if the published schema allows a value, by the rules of JSON Schema that it uses. */
+export function allows(schema: JsonSchema, value: unknown): boolean {
+  const { type, minimum = -Infinity } = schema;
+  if (schema.anyOf) return schema.anyOf.some((one) => allows(one, value));
+  if (schema.enum && !schema.enum.includes(value)) return false;
+  switch (type) {
+    case 'array':
+      return Array.isArray(value) && value.every((one) => allows(schema.items ?? {}, one));
+    case 'object':
+      return (
+        typeof value === 'object' && value !== null && !Array.isArray(value) && allowsKeys(schema, value)
+      );
+    case 'integer':
+      return Number.isInteger(value) && Number(value) >= minimum;
+    default:
+      return typeof value === type;
+  }
+}
+
+function allowsKeys(schema: JsonSchema, value: object): boolean {
+  const { required = [], additionalProperties = true } = schema;
+  const known = new Map(Object.entries(schema.properties ?? {}));
+  const isThere = (key: string) => Object.hasOwn(value, key);
+  return (
+    required.every(isThere) &&
+    Object.entries(value).every(([key, one]) => {
+      const own = known.get(key) ?? additionalProperties;
+      return typeof own === 'boolean' ? own : one === undefined || allows(own, one);
+    })
+  );
+}
+
+/** Generates values of a kind, and rarely of another. */
+function valueOf(kind: AnySchema): fc.Arbitrary<unknown> {
+  const anything = fc.oneof(fc.jsonValue(), fc.constantFrom([], {}, null, -1, 1.5, ''));
+  return fc.oneof({ weight: 60, arbitrary: rightValueOf(kind) }, { weight: 1, arbitrary: anything });
+}
+
+export /** Generates values of a kind; parts of them may be wrong. */
+function rightValueOf(kind: AnySchema): fc.Arbitrary<unknown> {
+  switch (kind.is) {
+    case 'string':
+      return fc.string();
+    case 'number':
+      return fc.double({ noNaN: true });
+    case 'scalar':
+    case 'integer':
+      return fc.nat();
+    case 'boolean':
+      return fc.boolean();
+    case 'choice':
+      return fc.constantFrom(...kind.words);
+    case 'any':
+      return fc.jsonValue();
+    case 'list':
+      return fc.array(valueOf(kind.of), { maxLength: 3 });
+    case 'optional':
+      return valueOf(kind.of);
+    case 'object':
+      return kind.rest ? dictionaryOf(kind.rest) : recordOf(kind.keys);
+  }
+}
+
+function dictionaryOf(kind: AnySchema): fc.Arbitrary<unknown> {
+  return fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')), valueOf(kind));
+}
+
+function recordOf(keys: Readonly<Record<string, AnySchema>>): fc.Arbitrary<unknown> {
+  const known = Object.entries(keys);
+  const required = known.filter(([, kind]) => kind.is !== 'optional').map(([key]) => key);
+  const right = fc.record(Object.fromEntries(known.map(([key, kind]) => [key, valueOf(kind)])), {
+    requiredKeys: required,
+  });
+  const stray = fc.constantFrom('', '__proto__', 'constructor', 'toString', 'fields ', 'Version');
+  return fc.oneof(
+    { weight: 60, arbitrary: right },
+    { weight: 1, arbitrary: fc.tuple(right, stray).map(([one, key]) => withKey(one, key)) },
+  );
+}
+
+/** Adds an own key with any name, as JSON.parse does. */
+function withKey(object: object, key: string): object {
+  return Object.defineProperty({ ...object }, key, { value: 1, enumerable: true });
+}
+
+/** Returns every key that a schema describes, with its path. */
+export function everyKey(schema: JsonSchema, path = ''): readonly (readonly [string, JsonSchema])[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    return [[at, inner] as const, ...everyKey(inner, at)];
+  });
+  return [...own, ...(schema.items ? everyKey(schema.items, path) : [])];
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { builtInProfiles } from '../../../../elements/rs-form/profiles/built-in.js';
+import { profileFormat } from '../../../../elements/rs-form/profiles/profile.model.js';
+import { readJson } from '../../../../shared/json/read-json.model.js';
+import type { JsonSchema } from '../../../../metadata/schema/json-schema.js';
+import { profileDescriptions } from '../../../../metadata/schema/profile-descriptions.js';
+import { publishedProfileSchema } from '../../../../metadata/schema/write-schema.js';
+import { allows, everyKey, rightValueOf } from '../definition/json-schemas.js';
+
+const root = join(import.meta.dirname, '../../../..');
+const folder = join(root, 'elements/rs-form/profiles');
+const schema = publishedProfileSchema() as JsonSchema;
+const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { name: string };
+
+describe('the published schema of profiles', () => {
+  for (const file of files)
+    it(`allows ${file}, which names the schema for editors`, () => {
+      const profile = read(file);
+      assert.ok(allows(schema, profile));
+      assert.equal(Reflect.get(profile, '$schema'), '../../../dist/form-profile.schema.json');
+      assert.equal(file, `${profile.name}.json`);
+    });
+
+  it('is of every profile that the suite tries, and of no other', () => {
+    const names = files.map((file) => read(file).name);
+    assert.deepEqual(names.sort(), builtInProfiles.map(({ name }) => name).sort());
+  });
+
+  it('agrees with the reader on every profile, right or wrong', () => {
+    let right = 0;
+    let wrong = 0;
+    fc.assert(
+      fc.property(rightValueOf(profileFormat), (value) => {
+        const invalid: unknown[] = [];
+        const isRead = readJson(profileFormat, value, (path) => invalid.push(path)) !== undefined;
+        if (isRead) right += 1;
+        else wrong += 1;
+        assert.equal(isRead && invalid.length === 0, allows(schema, value), JSON.stringify(invalid));
+      }),
+      { numRuns: 300 },
+    );
+    assert.ok(right > 20 && wrong > 20, `${right} right and ${wrong} wrong profiles were tried`);
+  });
+
+  it('describes every key, and describes no key that is not there', () => {
+    const keys = everyKey(schema);
+    const bare = keys.filter(([, { description }]) => !description).map(([path]) => path);
+    const stray = [...profileDescriptions.keys()].filter((path) => !keys.some(([known]) => known === path));
+    assert.deepEqual([...bare, ...stray], []);
+  });
+
+  it('is exported by the package', () => {
+    const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      exports: Readonly<Record<string, unknown>>;
+    };
+    assert.equal(exports['./form-profile.schema.json'], './dist/form-profile.schema.json');
+  });
+});
