@@ -88,6 +88,7 @@ class EnhancedForm implements FormCore {
       takePress: (button) => this.#takePress(button),
     };
 
+    shell.hooks.fieldOf = form.fieldOf;
     nameGroups(form, undoLog);
     this.#readForm();
     this.#attempts = new AttemptsLoader(this.#session);

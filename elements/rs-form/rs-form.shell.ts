@@ -1,7 +1,7 @@
 import { booleanAttribute, choiceAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
+import { addToList } from '../../shared/store/add-to-list.model.js';
 import { resetForm, submitFormBy } from '../../shared/dom/unclobbered-form.js';
-import { fieldNameOf } from './markup/server-names.model.js';
 import { FormHooks } from './form/rs-form.hooks.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 
@@ -156,13 +156,15 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     if (this.form) resetForm(this.form);
   }
 
-  /** The names of the fields with the values that they would post. */
+  /**
+   * The names of the fields with the values that they would post. Of a form of another system it is empty until the form has
+   * started.
+   */
   values(): ReadonlyMap<string, readonly string[]> {
     const values = new Map<string, string[]>();
     for (const [name, value] of new FormData(this.form ?? undefined)) {
-      const field = fieldNameOf(name);
-      if (field === null || typeof value !== 'string' || field === 'formId') continue;
-      values.set(field, [...(values.get(field) ?? []), value]);
+      const field = this.hooks.fieldOf(name);
+      if (field !== null && typeof value === 'string') addToList(values, field, value);
     }
     return values;
   }

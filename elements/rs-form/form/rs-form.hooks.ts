@@ -1,3 +1,5 @@
+import { fieldNameOf } from '../markup/server-names.model.js';
+
 /** The moments at which a page's own functions are called. */
 export type CallbackName =
   /** The page has moved forward; the page has moved at all; the page to show progress for. */
@@ -31,6 +33,8 @@ export class FormHooks {
   readonly validations = new Set<ExtraValidation>();
   /** Flag: a submit by script, after a check, posts the form without the name and value of its button. */
   omitsButton = false;
+  /** Returns the field that a control belongs to, by the control's name; null for a control that is no field. */
+  fieldOf: (controlName: string) => string | null = fieldNameOf;
   /** Control name → what reads its rich-text editor; null leaves the control's own value. */
   readonly editors = new Map<string, () => string | null>();
 

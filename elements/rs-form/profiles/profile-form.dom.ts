@@ -1,6 +1,6 @@
 import { findInForm, formElements, isTied } from '../../../shared/dom/unclobbered-form.js';
 import { addToList } from '../../../shared/store/add-to-list.model.js';
-import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import { type FieldControl, isFieldControl, type ServerForm } from '../markup/server-form.dom.js';
 import { FieldBlocks } from './field-blocks.dom.js';
 import { findBeside } from './find-beside.dom.js';
 import { fieldNameIn, type Profile } from './profile.model.js';
@@ -9,7 +9,9 @@ import { ProfileMarkup } from './profile-markup.dom.js';
 /** Indexes the form of a system by its profile. Controls that appear later need a new index. */
 export function indexProfileForm(form: HTMLFormElement, profile: Profile): ServerForm {
   const patterns = profile.names.map((pattern) => new RegExp(pattern));
-  const fieldOf = (controlName: string) => fieldNameIn(patterns, controlName);
+  const ignored = ignoredNames(form, profile);
+  const fieldOf = (controlName: string) =>
+    ignored.has(controlName) ? null : fieldNameIn(patterns, controlName);
   const byName = controlsByField(form, profile, fieldOf);
   const outside = formElements(form).filter((element) => isTied(element, form));
   const blocks = new FieldBlocks(form, profile);
@@ -46,6 +48,20 @@ export function indexProfileForm(form: HTMLFormElement, profile: Profile): Serve
   };
 }
 
+/** Returns the names of which every control is ignored: tokens, honeypots, numbers of the system. */
+function ignoredNames(form: HTMLFormElement, { ignored }: Profile): ReadonlySet<string> {
+  const names = new Map<string, boolean>();
+  for (const control of formElements(form)) {
+    const name = control.getAttribute('name') ?? '';
+    names.set(name, (names.get(name) ?? true) && isIgnored(control, ignored));
+  }
+  return new Set([...names.keys()].filter((name) => names.get(name)));
+}
+
+function isIgnored(control: Element, selector: string): boolean {
+  return selector !== '' && control.matches(selector);
+}
+
 /** Returns the controls of each field, in document order. */
 function controlsByField(
   form: HTMLFormElement,
@@ -54,15 +70,11 @@ function controlsByField(
 ): ReadonlyMap<string, readonly FieldControl[]> {
   const byName = new Map<string, FieldControl[]>();
   for (const control of formElements(form)) {
-    if (!isFieldControl(control) || (ignored && control.matches(ignored))) continue;
+    if (!isFieldControl(control) || isIgnored(control, ignored)) continue;
     const name = fieldOf(control.name);
     if (name !== null) addToList(byName, name, control);
   }
   return new Map([...byName].map(([name, controls]) => [name, withoutCompanions(controls)]));
-}
-
-function isFieldControl(element: Element): element is FieldControl {
-  return element.matches('input, select, textarea, button');
 }
 
 /** Drops hidden inputs that are posted in place of a box without a tick: they are not the visitor's. */
