@@ -82,6 +82,6 @@ function diagnoseOthers(host, json, definition) {
     return diagnoseProfileForm(host, json);
   const fields = definition?.pages.flatMap((page) => page.fields) ?? [];
   const isRendered = definition?.render ?? fields.some(({ type }) => type === 'submit');
-  const isOther = host.src || isRendered || models.findThankYou(host, definition?.formId ?? null);
+  const isOther = host.src || isRendered || models.findThankYou(host, definition?.formId || null);
   return isOther ? [] : [models.diagnoseNoForm(host.form !== null)];
 }

@@ -28,7 +28,9 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
     throw error;
   }
 
-  const thankYou = findThankYou(shell, definition?.formId ?? null);
+  // The number 0 stands for any form.
+  const written = definition?.formId || null;
+  const thankYou = findThankYou(shell, written);
   if (thankYou) return startThankYou(shell, thankYou, definition);
   const { form } = shell;
   if (form && isOfOtherSystem(shell, form, definition)) {
@@ -38,7 +40,7 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   }
   const isOurs = form !== null && renderedForms.has(form);
   if ((!form || isOurs) && definition && isForRendering(definition)) return startRendered(shell, enhance);
-  const unmarked = form ? null : findUnmarkedThankYou(shell, definition?.formId ?? null, readNavigation());
+  const unmarked = form ? null : findUnmarkedThankYou(shell, written, readNavigation());
   if (unmarked) return startThankYou(shell, unmarked, definition);
   reportEarly(shell);
   const { place, problem, code } = diagnoseNoForm(form !== null);

@@ -1,5 +1,6 @@
 import { entryKeys } from '../../../shared/dom/session-entries.js';
-import { readFormId, type ServerForm } from '../markup/server-form.dom.js';
+import { formNumberOf, formsOf } from '../markup/form-number.dom.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
 
 const prefix = 'rs-form-draft';
 
@@ -42,10 +43,6 @@ function keyOf(formId: number, index: number, path: string): string {
   return `${prefix}:${formId}:${index}:${path}`;
 }
 
-/** A page can give its forms and images names that hide the document's own members. */
 function formsLike(formId: number): readonly HTMLFormElement[] {
-  const all = Document.prototype.querySelectorAll.call(document, 'form');
-  return [...all].filter(
-    (one): one is HTMLFormElement => one instanceof HTMLFormElement && readFormId(one) === formId,
-  );
+  return formsOf(document).filter((one) => formNumberOf(one) === formId);
 }

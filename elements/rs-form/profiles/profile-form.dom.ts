@@ -1,5 +1,6 @@
 import { findInForm, formElements, isTied } from '../../../shared/dom/unclobbered-form.js';
 import { addToList } from '../../../shared/store/add-to-list.model.js';
+import { formNumberOf } from '../markup/form-number.dom.js';
 import { type FieldControl, isFieldControl, type ServerForm } from '../markup/server-form.dom.js';
 import { FieldBlocks } from './field-blocks.dom.js';
 import { findBeside } from './find-beside.dom.js';
@@ -33,7 +34,9 @@ export function indexProfileForm(form: HTMLFormElement, profile: Profile): Serve
 
   return {
     element: form,
-    formId: 0,
+    get formId() {
+      return formNumberOf(form);
+    },
     names,
     controls,
     block,

@@ -30,7 +30,7 @@ function verdictOnData(status: number, data: unknown, form: ServerForm): SystemV
     const url = answer.url ? httpUrl(answer.url, document.baseURI) : null;
     return url?.origin === location.origin
       ? { type: 'accepted', content: null, url: url.href }
-      : { type: 'accepted', content: [thanks(answer.message)] };
+      : { type: 'accepted', content: [thanks(answer.message, form)] };
   }
   if (answer.type === 'unclear')
     return { type: 'failed', failure: status > 299 ? 'server' : 'answer', status };
@@ -56,14 +56,14 @@ function verdictOnPage(
     const isElsewhere = url !== '' && url !== formAddress(form);
     return isElsewhere
       ? { type: 'accepted', content: null, url }
-      : { type: 'accepted', content: [thanks(words ?? '')] };
+      : { type: 'accepted', content: [thanks(words ?? '', form)] };
   }
   const returned = indexProfileForm(back, profile);
   takeToken(form, returned);
   const errors = returned.markup?.serverErrors() ?? [];
   if (errors.length > 0) return { type: 'refused', errors };
   return words
-    ? { type: 'accepted', content: [thanks(words)] }
+    ? { type: 'accepted', content: [thanks(words, form)] }
     : { type: 'failed', failure: 'answer', status };
 }
 
@@ -92,9 +92,9 @@ function formAddress({ element }: ServerForm): string {
 }
 
 /** Creates the thanks in the form's place, as a server marks them. */
-function thanks(words: string): HTMLElement {
+function thanks(words: string, { formId }: ServerForm): HTMLElement {
   const element = document.createElement('p');
-  element.id = `${thankYouScrollId}0`;
+  element.id = `${thankYouScrollId}${formId}`;
   element.textContent = words;
   return element;
 }
