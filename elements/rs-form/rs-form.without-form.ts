@@ -5,6 +5,7 @@ import { findThankYou, findUnmarkedThankYou, type ThankYou } from './thank-you/t
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { loadForm, reportEarly } from './loading/loading.js';
+import { letPressesThrough, restartOnTouch } from './loading/restart-on-touch.dom.js';
 import { readNavigation } from '../../shared/dom/page-navigation.js';
 import { isEmptyTag } from './markup/field-parts.dom.js';
 import { isOfOtherSystem } from './profiles/is-of-other-system.dom.js';
@@ -35,8 +36,7 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   const { form } = shell;
   if (form && isOfOtherSystem(shell, form, definition)) {
     if (isInvalid) reportEarly(shell);
-    const { startWithProfile } = await loadForm(shell, () => import('./profiles/start-profile.js'));
-    return startWithProfile(shell, form, definition, enhance);
+    return startOther(shell, form, definition, enhance);
   }
   const isOurs = form !== null && renderedForms.has(form);
   if ((!form || isOurs) && definition && isForRendering(definition)) return startRendered(shell, enhance);
@@ -93,6 +93,29 @@ function isFromSource({ src, form }: FormHost): boolean {
 /** Returns whether a definition inside the tag is meant to be rendered: it says so, or can be sent. */
 function isForRendering({ render, fields }: FormDefinition): boolean {
   return render ?? fields.some(({ type }) => type === 'submit');
+}
+
+/** Starts the form of another system. Until its chunk is there, and where it does not come, the browser sends the form. */
+async function startOther(
+  shell: FormHost,
+  form: HTMLFormElement,
+  definition: FormDefinition | null,
+  enhance: Enhance,
+): Promise<FormCore> {
+  const stop = letPressesThrough(shell, form);
+  try {
+    const { startWithProfile } = await importProfiles(shell, form);
+    return await startWithProfile(shell, form, definition, enhance);
+  } finally {
+    stop();
+  }
+}
+
+function importProfiles(shell: FormHost, form: HTMLFormElement) {
+  return import('./profiles/start-profile.js').catch((error: unknown) => {
+    restartOnTouch(shell, form);
+    throw error;
+  });
 }
 
 /** Renders a form from JSON, in a chunk of its own, and enhances it as the server's. */

@@ -78,7 +78,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   }
 
   /** Restarts the core of a shell whose subject has changed. */
-  protected restartCore(): void {
+  restartCore(): void {
     this.#stop();
     this.connectedCallback();
   }

@@ -34,6 +34,9 @@ export interface FormHost extends HTMLElement {
   announce(text: string, politeness?: Politeness): void;
   setState(name: string, isOn: boolean): void;
   report(error: unknown, part?: string): void;
+  readonly hasCore: boolean;
+  /** Ends the core, and starts another one. */
+  restartCore(): void;
   adoptChrome(styles: readonly CSSResult[]): void;
   /** Loads the texts of the form's language; undefined if there is nothing to load. Never rejects. */
   loadTexts(): Promise<void> | undefined;

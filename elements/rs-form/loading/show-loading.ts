@@ -3,6 +3,7 @@ import type { FormDefinition } from '../definition/definition.model.js';
 import type { FormHost, FormSession } from '../form/rs-form.session.js';
 import { isEmptyTag } from '../markup/field-parts.dom.js';
 import { writePhoneNumbers } from '../markup/phone-numbers.dom.js';
+import { restartOnTouch } from './restart-on-touch.dom.js';
 import { LoadingNotice, type LoadingLimits } from './loading-notice.dom.js';
 import { loadingStyles } from './loading.styles.js';
 
@@ -48,7 +49,8 @@ export async function showLoading(
 }
 
 /**
- * Shows in an empty tag that the form did not load, with a button that loads it again, until it is there.
+ * Shows in an empty tag that the form did not load, with a button that loads it again, until it is there. A tag with a form
+ * starts anew when a visitor turns to the form.
  *
  * @throws The error, if the tag shows something without the form.
  */
@@ -57,7 +59,10 @@ export async function retryUntilLoaded<Module>(
   load: () => Promise<Module>,
   error: unknown,
 ): Promise<Module> {
-  if (!isEmptyTag(shell)) throw error;
+  if (!isEmptyTag(shell)) {
+    if (shell.form) restartOnTouch(shell, shell.form);
+    throw error;
+  }
   shell.report(error, 'rendering');
   await new Promise<void>((resolve) => createNotice(shell, {}).failWhole(resolve));
   return load().catch((next: unknown) => retryUntilLoaded(shell, load, next));
