@@ -4,7 +4,7 @@ import { openBrowser } from '../test/journey/browsers.js';
 import { openDemo } from '../test/journey/harness.js';
 import { seen, until } from '../test/journey/in-page.js';
 
-const path = join(import.meta.dirname, 'assets', 'screenshot.png');
+const path = join(import.meta.dirname, 'assets', 'screenshot.webp') as `${string}.webp`;
 
 const demo = await openDemo();
 const browser = await openBrowser('Chromium');
@@ -14,9 +14,10 @@ try {
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(`${demo.url}/contacto`);
   await until(page, () => document.querySelector('rs-form:defined:not([data-pending])'));
+  await page.click('cookie-consent ::-p-text(Rechazar)');
   await page.click('input[value="Teléfono"]');
   await seen(page, 'rs-calendar', '[part=grid]');
-  await page.screenshot({ path });
+  await page.screenshot({ path, type: 'webp', quality: 75 });
 } finally {
   await browser.close();
   await demo.stop();

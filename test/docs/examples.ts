@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { until } from '../journey/in-page.js';
 
-const picture = join(import.meta.dirname, '..', '..', 'demo', 'assets', 'screenshot.png');
+const picture = join(import.meta.dirname, '..', '..', 'demo', 'assets', 'screenshot.webp');
 
 /** Waits until the first element of a tag has a state. */
 function hasState(page: Page, tag: string, state: string): Promise<void> {

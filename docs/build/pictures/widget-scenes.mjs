@@ -53,7 +53,7 @@ export const widgetScenes = [
     tag: 'rs-uploads',
     name: 'files',
     viewport: { height: 720 },
-    open: pick('../../../demo/assets/screenshot.png', 'tarifas.txt'),
+    open: pick('../../../demo/assets/screenshot.webp', 'tarifas.txt'),
     shows: ['file', 'refused', 'problem', 'remove'],
   },
   {
@@ -67,7 +67,7 @@ export const widgetScenes = [
     tag: 'rs-uploads',
     name: 'dialog',
     async open(page) {
-      await pick('../../../demo/assets/screenshot.png')(page);
+      await pick('../../../demo/assets/screenshot.webp')(page);
       await waitAndPress(page, 'rs-uploads', 'button[part=preview]');
     },
     shows: ['dialog', 'preview-image', 'close'],

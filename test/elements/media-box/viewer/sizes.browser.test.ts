@@ -87,7 +87,7 @@ describe('the viewer in windows of any size', () => {
   it('scrolls a high picture where the author wants that', async () => {
     page = await openPage(html`
       <media-box lang="es" scrolling="scroll">
-        <a id="p1" class="jcepopup" href="/demo/assets/screenshot.png">Alta</a>
+        <a id="p1" class="jcepopup" href="/demo/assets/screenshot.webp">Alta</a>
       </media-box>
     `);
     await setViewport({ width: 400, height: 500 });
