@@ -6,6 +6,7 @@ import {
 } from '../../../../elements/rs-form/loading/restart-on-touch.dom.js';
 import { retryUntilLoaded } from '../../../../elements/rs-form/loading/show-loading.js';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
+import { errorsDuring } from '../../../shared/record-console.js';
 import { attributeIs, enhanced } from '../page-driver.js';
 
 const bootstrap =
@@ -18,14 +19,11 @@ async function openFailing() {
   element.innerHTML = bootstrap;
   // A profile that there is not stops the start as a lost file does.
   element.setAttribute('markup', 'lost');
-  const reports: string[] = [];
-  const { error } = console;
-  console.error = (...parts: unknown[]) => reports.push(parts.map(String).join(' '));
-  wrapper.append(element);
-  await attributeIs(element, 'data-pending', false);
-  console.error = error;
-  const form = element.form as HTMLFormElement;
-  return { element, form, reports };
+  await errorsDuring(async () => {
+    wrapper.append(element);
+    await attributeIs(element, 'data-pending', false);
+  });
+  return { element, form: element.form as HTMLFormElement };
 }
 
 const touch = (form: HTMLFormElement) =>

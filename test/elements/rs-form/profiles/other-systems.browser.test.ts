@@ -1,6 +1,7 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../../elements/rs-form/define.js';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
+import { builtInProfiles } from '../../../../elements/rs-form/profiles/built-in.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { until } from '../../../shared/until.js';
 import { attributeIs, emptyStorage, touched } from '../page-driver.js';
@@ -102,6 +103,19 @@ describe('the attribute markup', () => {
     find<HTMLElement>('[type=submit]').click();
     await until(() => form.querySelector('[aria-invalid]'), 'marked');
     expect(form.querySelector('.is-invalid')).to.equal(null);
+  });
+
+  it('with a name that no profile has is an error, which lists every profile once, RSForm’s too', async () => {
+    const errors = await errorsDuring(async () => {
+      const wrapper = await fixture<HTMLElement>(
+        html`<div>
+          ${unsafeStatic('<rs-form markup="joomla"><form><input name="mail"></form></rs-form>')}
+        </div>`,
+      );
+      await attributeIs(wrapper.querySelector('rs-form') as Element, 'data-pending', false);
+    });
+    for (const name of ['auto', ...builtInProfiles.map((profile) => profile.name)])
+      expect(errors.join('\n').match(new RegExp(`\\b${name}\\b`, 'g')), name).to.have.length(1);
   });
 });
 
