@@ -20,6 +20,7 @@ const lists = [
     ['types', [binOf('rollup'), '-c', 'rollup.types.config.mjs', '--silent']],
     ['manifest', [analyzer, 'analyze', '--config', 'custom-elements-manifest.config.mjs']],
     ['schemas', ['--import', 'tsx', 'metadata/schema/write-schema.ts', draft]],
+    ['packed JSON', ['metadata/pack-json.mjs', draft]],
   ],
 ];
 
