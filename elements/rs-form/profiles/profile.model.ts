@@ -63,7 +63,7 @@ export const profileFormat = whole({
   invalid: or(invalid, { control: '', block: '' }),
   /** Selector of the server's words above the fields of a form that it sends back, in the form or right before it. */
   summary: or(text, ''),
-  /** Flag: those words stand somewhere else in the page. */
+  /** Flag: those words stand somewhere else in the page, or on a page of their own, without the form. */
   isSummaryOutside: maybeFlag,
   /** Selector of the server's words of thanks, anywhere in the page. */
   thanks: or(text, ''),

@@ -52,6 +52,8 @@ function verdictOnPage(
   const words = profile.thanks ? page.querySelector(profile.thanks)?.textContent.trim() : '';
   const back = findForm(page, form);
   if (!back) {
+    const refusals = status < 500 ? refusalsIn(page, profile) : [];
+    if (refusals.length > 0) return { type: 'refused', errors: refusals };
     if (status > 299) return { type: 'failed', failure: 'server', status };
     const isElsewhere = url !== '' && url !== formAddress(form);
     return isElsewhere
@@ -65,6 +67,14 @@ function verdictOnPage(
   return words
     ? { type: 'accepted', content: [thanks(words, form)] }
     : { type: 'failed', failure: 'answer', status };
+}
+
+/** Reads the words of a server that refuses a form and does not show it again, as WordPress refuses a comment with 200. */
+function refusalsIn(page: Document, { summary, isSummaryOutside }: Profile): readonly FieldMessage[] {
+  const places = summary && isSummaryOutside ? [...page.querySelectorAll(summary)] : [];
+  return places
+    .map((place): FieldMessage => ({ name: '', message: place.textContent.replace(/\s+/g, ' ').trim() }))
+    .filter(({ message }) => message !== '');
 }
 
 /** Finds the form in another page of its server: the one with most of its fields. */

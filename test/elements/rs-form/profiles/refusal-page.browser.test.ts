@@ -1,0 +1,52 @@
+import { expect } from '@open-wc/testing';
+import { indexProfileForm } from '../../../../elements/rs-form/profiles/profile-form.dom.js';
+import { type Profile, profileFormat } from '../../../../elements/rs-form/profiles/profile.model.js';
+import { readProfileVerdict } from '../../../../elements/rs-form/profiles/read-verdict.dom.js';
+import { readJson } from '../../../../shared/json/read-json.model.js';
+import { formIn, savedPage } from './saved-pages.js';
+
+/** Profile of a system that refuses a form on a page of its own. */
+const profile = readJson(profileFormat, {
+  version: 1,
+  name: 'comments',
+  form: ['#commentform'],
+  summary: '#error-page .wp-die-message',
+  isSummaryOutside: true,
+  thanks: '.comment-awaiting-moderation',
+}) as Profile;
+
+const address = 'http://practice.example/wp-comments-post.php';
+
+/** Returns the verdict on a page that answers a comment. */
+async function verdictOn(page: Document, status: number, url = address) {
+  const form = indexProfileForm(formIn(await savedPage('plain', 'comment.html')), profile);
+  return readProfileVerdict({ type: 'answered', page, data: undefined, status, url }, form, profile);
+}
+
+describe('an answer without the form, of a system that refuses a form on a page of its own', () => {
+  for (const status of [200, 409])
+    it(`is a refusal with the words of the system, although its status is ${status}`, async () => {
+      const verdict = await verdictOn(await savedPage('plain', 'refused.html'), status);
+      expect(verdict).to.deep.equal({
+        type: 'refused',
+        errors: [{ name: '', message: 'Error: Please fill the required fields.' }],
+      });
+    });
+
+  it('is a failure of the server from status 500 on', async () => {
+    const verdict = await verdictOn(await savedPage('plain', 'refused.html'), 500);
+    expect(verdict).to.deep.equal({ type: 'failed', failure: 'server', status: 500 });
+  });
+});
+
+it('accepts a comment that waits, in a page with the blank form, with the words for that', async () => {
+  const page = await savedPage('plain', 'comment.html');
+  const words = page.createElement('em');
+  words.className = 'comment-awaiting-moderation';
+  words.textContent = 'Your comment is awaiting moderation.';
+  page.body.prepend(words);
+  const verdict = await verdictOn(page, 200, 'http://practice.example/?p=1&unapproved=2');
+  expect(verdict.type).to.equal('accepted');
+  const [content] = 'content' in verdict ? (verdict.content ?? []) : [];
+  expect(content?.textContent).to.equal('Your comment is awaiting moderation.');
+});
