@@ -6,12 +6,18 @@ import { missingWordPress, startWordPress } from './wordpress/wordpress.js';
 /** Row that a server has stored: name of a column → value. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Running server with a form of its own system. */
-export interface AnyServer {
+/** Form of a running server. */
+export interface ServedForm {
   /** Address of the page with the form. */
   readonly formUrl: string;
   /** Returns the rows that the server has stored, oldest first. */
   rows(): Promise<readonly Row[]>;
+}
+
+/** Running server with forms of its own system: of a contact form, or of comments, it is the served form itself. */
+export interface AnyServer extends ServedForm {
+  /** Registration with 20 fields. WordPress has none. */
+  readonly registration?: ServedForm;
   /** Ends the server, by its process, and removes its data. */
   stop(): Promise<void>;
 }
@@ -61,11 +67,14 @@ export const systems = {
 
 async function startNode(suite?: SuiteInPage): Promise<AnyServer> {
   const folder = makeFolder('node');
-  const file = join(folder, 'rows.jsonl');
-  const args = [join(here, 'node', 'server.mjs'), file, '0'];
+  const args = [join(here, 'node', 'server.mjs'), folder, '0'];
   const command = { program: process.execPath, args, env: suiteVariables(suite), folder };
   const { line, stop } = await startGuarded(command, isAddress);
-  return { formUrl: new URL('contact', line).href, rows: () => Promise.resolve(readRows(file)), stop };
+  const form = (name: string): ServedForm => ({
+    formUrl: new URL(name, line).href,
+    rows: () => Promise.resolve(readRows(join(folder, `${name}.jsonl`))),
+  });
+  return { ...form('contact'), registration: form('registration'), stop };
 }
 
 function readRows(file: string): readonly Row[] {
@@ -79,6 +88,9 @@ async function startDjango(suite?: SuiteInPage): Promise<AnyServer> {
   const args = [join(here, 'django', 'contact_site.py'), folder, '0'];
   const command = { program: python() ?? 'python3', args, env: suiteVariables(suite), folder };
   const { line, stop } = await startGuarded(command, isAddress);
-  const rows = async () => (await (await fetch(new URL('rows/', line))).json()) as readonly Row[];
-  return { formUrl: new URL('contact/', line).href, rows, stop };
+  const form = (name: string): ServedForm => ({
+    formUrl: new URL(`${name}/`, line).href,
+    rows: async () => (await (await fetch(new URL(`rows/${name}/`, line))).json()) as readonly Row[],
+  });
+  return { ...form('contact'), registration: form('registration'), stop };
 }

@@ -40,7 +40,7 @@ const servers: AnyServer[] = [];
 for (const name of names) {
   const server = await systems[name].start(suiteAround(name, resolve(root, suite)));
   servers.push(server);
-  console.log(`${name}: ${server.formUrl}`);
+  for (const { formUrl } of [server, server.registration ?? []].flat()) console.log(`${name}: ${formUrl}`);
 }
 console.log('Ctrl+C ends them.');
 const stop = () => void Promise.all(servers.map((server) => server.stop()));

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type AnyServer, systems } from './any-server.js';
+import { type AnyServer, type ServedForm, systems } from './any-server.js';
 import { notTested } from './not-tested.js';
 import { fieldsOf, open, post, type Fields } from './visitor.js';
 
@@ -13,6 +13,7 @@ const suite = {
   folder: join(import.meta.dirname, '..', '..', 'docs', 'assets'),
   head: '<script type="module" src="/rs-suite/site.js"></script>',
   before: '<rs-form>',
+  beforeRegistration: '<rs-form>',
   after: '</rs-form>',
 };
 const contact: Fields = {
@@ -81,6 +82,71 @@ for (const [name, system] of Object.entries(systems)) {
     });
   });
 }
+
+const registration = {
+  first_name: 'Ana',
+  last_name: 'Núñez "Ruiz"',
+  email: 'ana@example.org',
+  phone: '600 11 22 33',
+  birth_date: '1990-05-17',
+  city: 'Cádiz',
+  postcode: '11001',
+  country: 'es',
+  people: '2',
+  languages: ['es', 'de'],
+  contact_by: 'phone',
+  topics: ['sleep', 'grief'],
+  about: '',
+  website: '',
+  photo: new File(['a photo'], 'ana.png', { type: 'image/png' }),
+  username: 'ana-nunez',
+  password: 'correct horse battery',
+  password_again: 'correct horse battery',
+  terms: 'yes',
+};
+
+for (const name of ['node', 'django'] as const)
+  describe(
+    `the registration of ${name}, for a visitor without scripts`,
+    { skip: systems[name].missing() },
+    () => {
+      let server: AnyServer;
+      before(async () => {
+        server = await systems[name].start();
+      });
+      after(() => server.stop());
+      const form = () => server.registration as ServedForm;
+
+      it('has 20 fields, and comes back with what was typed and each error of the server', async () => {
+        const opened = await open(form().formUrl);
+        const own = [...fieldsOf(opened.html)].filter((field) => field !== 'csrfmiddlewaretoken');
+        assert.deepEqual(own.toSorted(), [...Object.keys(registration), 'source'].toSorted());
+        const sent = { ...registration, username: 'ana', postcode: '11-0', password_again: 'another' };
+        const answer = await post(opened, sent);
+        const html = await answer.text();
+        for (const error of [
+          /name is\s+taken|name: this one is taken/,
+          /postcode/,
+          /two passwords are not the same/,
+        ])
+          assert.match(html, error);
+        assert.match(html, /value="Núñez &quot;Ruiz&quot;"/);
+        assert.doesNotMatch(html, /correct horse/);
+        assert.deepEqual(await form().rows(), []);
+      });
+
+      it('stores one row with its lists and the name of its file, without the passwords', async () => {
+        const answer = await post(await open(form().formUrl), registration);
+        assert.ok([302, 303].includes(answer.status), `${answer.status}`);
+        const [row, ...more] = await form().rows();
+        assert.deepEqual(more, []);
+        assert.deepEqual(row?.['topics'], ['sleep', 'grief']);
+        assert.equal(row['photo'], 'ana.png');
+        assert.equal(row['source'], 'website');
+        assert.doesNotMatch(JSON.stringify(row), /correct horse/);
+      });
+    },
+  );
 
 const errors: Fields = { ...contact, phone: '123', message: '', consent: '' };
 

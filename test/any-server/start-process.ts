@@ -13,9 +13,11 @@ export interface SuiteInPage {
   readonly folder: string;
   /** HTML in the head, such as the script of the suite. */
   readonly head: string;
-  /** HTML in front of the form: the opened tag, with its JSON. */
+  /** HTML in front of the contact form, or of a system's only form: the opened tag, with its JSON. */
   readonly before: string;
-  /** HTML after the form: the closed tag. */
+  /** HTML in front of the registration. */
+  readonly beforeRegistration: string;
+  /** HTML after a form: the closed tag. */
   readonly after: string;
 }
 
@@ -48,8 +50,13 @@ export function makeFolder(name: string): string {
 /** Returns the variables of the environment by which a server writes the suite into its pages. */
 export function suiteVariables(suite: SuiteInPage | undefined): Readonly<Record<string, string>> {
   if (!suite) return {};
-  const { folder, head, before, after } = suite;
-  return { RS_SUITE: folder, RS_SUITE_HEAD: head, RS_SUITE_BEFORE: before, RS_SUITE_AFTER: after };
+  return {
+    RS_SUITE: suite.folder,
+    RS_SUITE_HEAD: suite.head,
+    RS_SUITE_BEFORE_CONTACT: suite.before,
+    RS_SUITE_BEFORE_REGISTRATION: suite.beforeRegistration,
+    RS_SUITE_AFTER: suite.after,
+  };
 }
 
 /**

@@ -1,46 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { systems } from './any-server.js';
 import type { SuiteInPage } from './start-process.js';
 
-const showFor = (value: string, ...targets: readonly string[]) => ({
+const example = join(import.meta.dirname, '../../docs/examples/forms/own-profile.html');
+
+const show = (targets: readonly string[], field: string, value: string) => ({
   action: 'show',
   match: 'all',
   scope: 'block',
   targets,
-  when: [{ field: 'reply', operator: 'is', value }],
+  when: [{ field, operator: 'is', value }],
 });
+const jsonWith = (...conditions: readonly object[]) => ({ version: 1, formId: 0, conditions });
+
 /** JSON for the contact form: email and phone are shown for the reply that needs them. */
-const contact = {
-  version: 1,
-  formId: 0,
-  conditions: [showFor('email', 'email'), showFor('phone', 'phone', 'call_at')],
-};
+const contact = jsonWith(show(['email'], 'reply', 'email'), show(['phone', 'call_at'], 'reply', 'phone'));
+/** JSON for the registration: the phone is shown to those who want to be called. */
+const registration = jsonWith(show(['phone'], 'contact_by', 'phone'));
 /** JSON for the comment form: an author who is to be remembered is asked for a website. */
-const comment = {
-  version: 1,
-  formId: 0,
-  conditions: [
-    {
-      action: 'show',
-      match: 'all',
-      scope: 'block',
-      targets: ['url'],
-      when: [{ field: 'wp-comment-cookies-consent', operator: 'is', value: 'yes' }],
-    },
-  ],
-};
+const comment = jsonWith(show(['url'], 'wp-comment-cookies-consent', 'yes'));
+
+/** Returns the profile of WordPress' comment form, as the documentation's example has it. */
+function commentProfile(): string {
+  const page = readFileSync(example, 'utf8');
+  const [script = ''] = /<script type="application\/json" data-form-profile>[^]*?<\/script>/.exec(page) ?? [];
+  return script;
+}
 
 /**
- * Returns the suite around the form of a system, as an author places it.
+ * Returns the suite around the forms of a system, as an author places it.
  *
  * @param folder Folder of the built suite.
  * @param attributes Attributes of the tag.
  */
 export function suiteAround(name: keyof typeof systems, folder: string, attributes = ''): SuiteInPage {
-  const json = JSON.stringify(name === 'wordpress' ? comment : contact);
+  const open = (json: object) =>
+    `<rs-form ${attributes}><script type="application/json">${JSON.stringify(json)}</script>`;
+  const isWordPress = name === 'wordpress';
   return {
     folder,
     head: '<script type="module" src="/rs-suite/suite.js"></script>',
-    before: `<rs-form ${attributes}><script type="application/json">${json}</script>`,
+    before: isWordPress ? commentProfile() + open(comment) : open(contact),
+    beforeRegistration: open(registration),
     after: '</rs-form>',
   };
 }

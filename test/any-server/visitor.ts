@@ -1,6 +1,9 @@
 /** Values of a form by name. */
 export type Fields = Readonly<Record<string, string>>;
 
+/** Values of a form with lists and files. */
+type Values = Readonly<Record<string, string | readonly string[] | File>>;
+
 /** Page that a visitor has opened, with the cookies that a browser sends back. */
 interface Opened {
   readonly url: string;
@@ -26,18 +29,21 @@ export function fieldsOf(html: string): ReadonlySet<string> {
 }
 
 /** Sends the form of a page as a browser without scripts does, with its hidden fields. A redirect is not followed. */
-export function post({ url, html, cookie }: Opened, fields: Fields, headers: Fields = {}): Promise<Response> {
+export function post({ url, html, cookie }: Opened, fields: Values, headers: Fields = {}): Promise<Response> {
   const form = postedForm(html);
-  const hidden = [...form.matchAll(/<input[^>]*type=["']hidden["'][^>]*>/g)].map(([tag]) => [
-    / name=["']([^"']*)/.exec(tag)?.[1] ?? '',
-    / value=["']([^"']*)/.exec(tag)?.[1] ?? '',
-  ]);
+  const hidden = [...form.matchAll(/<input[^>]*type=["']hidden["'][^>]*>/g)].map(
+    ([tag]) =>
+      [/ name=["']([^"']*)/.exec(tag)?.[1] ?? '', / value=["']([^"']*)/.exec(tag)?.[1] ?? ''] as const,
+  );
   // A box that is not ticked is not sent.
   const filled = Object.entries(fields).filter(([name, value]) => value !== '' || name !== 'consent');
   const [, action = ''] = /^<form[^>]* action=["']([^"']*)/.exec(form) ?? [];
+  const body = /^<form[^>]* enctype=/.test(form) ? new FormData() : new URLSearchParams();
+  for (const [name, value] of [...hidden, ...filled])
+    for (const one of [value].flat()) (body as FormData).append(name, one);
   return fetch(new URL(action, url), {
     method: 'POST',
-    body: new URLSearchParams([...hidden, ...filled]),
+    body,
     headers: { cookie, ...headers },
     redirect: 'manual',
   });

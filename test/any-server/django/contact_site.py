@@ -1,9 +1,11 @@
 """Django site with the contact form and the registration. Its arguments: a folder for its data, and a port of 127.0.0.1.
 
-It runs with Django 3.2 (Debian's python3-django) and later ones. RS_SUITE_HEAD, RS_SUITE_BEFORE and RS_SUITE_AFTER are HTML
-for the head and around a form, RS_SUITE is the folder that is served at /rs-suite/.
+It runs with Django 3.2 (Debian's python3-django) and later ones. RS_SUITE_HEAD, RS_SUITE_BEFORE_CONTACT,
+RS_SUITE_BEFORE_REGISTRATION and RS_SUITE_AFTER are HTML for the head and around the forms, RS_SUITE is the folder that is
+served at /rs-suite/.
 """
 
+import json
 import os
 import sys
 from pathlib import Path
@@ -62,6 +64,7 @@ settings.configure(
 django.setup()
 
 from django.core.servers.basehttp import ThreadedWSGIServer, WSGIRequestHandler  # noqa: E402
+from django.core.serializers.json import DjangoJSONEncoder  # noqa: E402
 from django.core.validators import RegexValidator  # noqa: E402
 from django.core.wsgi import get_wsgi_application  # noqa: E402
 from django.db import connection, models  # noqa: E402
@@ -77,6 +80,7 @@ LANGUAGES = [("es", "Spanish"), ("en", "English"), ("de", "German")]
 TOPICS = [("sleep", "Sleep"), ("stress", "Stress"), ("grief", "Grief")]
 
 is_phone = RegexValidator(r"^\+?([0-9] ?){9,15}$", "Enter a valid phone number.")
+is_postcode = RegexValidator(r"^[0-9]{5}$", "Enter a valid postcode.")
 
 
 class QuietHandler(WSGIRequestHandler):
@@ -94,6 +98,15 @@ class Contact(models.Model):
     )
     reason = models.CharField("Reason", max_length=20, choices=REASONS)
     message = models.TextField("Message", max_length=2000)
+
+    class Meta:
+        app_label = "contact"
+
+
+class Registration(models.Model):
+    """Registration as JSON, without the passwords and the box of the terms."""
+
+    values = models.TextField()
 
     class Meta:
         app_label = "contact"
@@ -128,10 +141,12 @@ class RegistrationForm(forms.Form):
     first_name = forms.CharField(max_length=100)
     last_name = forms.CharField(max_length=100)
     email = forms.EmailField()
-    phone = forms.CharField(max_length=30, required=False, widget=forms.TextInput(attrs={"type": "tel"}))
+    phone = forms.CharField(
+        max_length=30, required=False, validators=[is_phone], widget=forms.TextInput(attrs={"type": "tel"})
+    )
     birth_date = forms.DateField(label="Date of birth", widget=forms.DateInput(attrs={"type": "date"}))
     city = forms.CharField(max_length=100, required=False)
-    postcode = forms.CharField(max_length=10, required=False)
+    postcode = forms.CharField(max_length=10, required=False, validators=[is_postcode])
     country = forms.ChoiceField(choices=COUNTRIES)
     people = forms.IntegerField(label="Number of people", min_value=1, max_value=8)
     languages = forms.MultipleChoiceField(choices=LANGUAGES, required=False)
@@ -150,6 +165,11 @@ class RegistrationForm(forms.Form):
     terms = forms.BooleanField(label="I accept the terms.")
     source = forms.CharField(widget=forms.HiddenInput, initial="website", required=False)
 
+    def clean_username(self):
+        if self.cleaned_data["username"] == "ana":
+            raise forms.ValidationError("This user name is taken.")
+        return self.cleaned_data["username"]
+
     def clean(self):
         values = super().clean()
         again = values.get("password_again")
@@ -164,7 +184,8 @@ def layout(request):
 
 
 def show(request, title, form=None, button=""):
-    suite = {part: os.environ.get(f"RS_SUITE_{part.upper()}", "") for part in ("head", "before", "after")}
+    parts = {"head": "HEAD", "before": f"BEFORE_{title.upper()}", "after": "AFTER"}
+    suite = {part: os.environ.get(f"RS_SUITE_{name}", "") for part, name in parts.items()}
     values = {"title": title, "form": form, "button": button, "layout": layout(request), **suite}
     return render(request, "page.html", values)
 
@@ -180,6 +201,10 @@ def contact(request):
 def registration(request):
     form = RegistrationForm(request.POST or None, request.FILES or None)
     if request.method == "POST" and form.is_valid():
+        not_kept = ("password", "password_again", "terms")
+        values = {name: value for name, value in form.cleaned_data.items() if name not in not_kept}
+        values["photo"] = values["photo"].name
+        Registration.objects.create(values=json.dumps(values, cls=DjangoJSONEncoder))
         return redirect("thanks")
     return show(request, "Registration", form, "Register")
 
@@ -193,11 +218,17 @@ def rows(request):
     return JsonResponse(found, safe=False)
 
 
+def registrations(request):
+    found = [json.loads(one.values) for one in Registration.objects.order_by("id")]
+    return JsonResponse(found, safe=False)
+
+
 urlpatterns = [
     path("contact/", contact, name="contact"),
     path("registration/", registration, name="registration"),
     path("thanks/", thanks, name="thanks"),
-    path("rows/", rows),
+    path("rows/contact/", rows),
+    path("rows/registration/", registrations),
 ]
 if "RS_SUITE" in os.environ:
     urlpatterns.append(re_path(r"^rs-suite/(?P<path>.*)$", serve, {"document_root": os.environ["RS_SUITE"]}))
@@ -206,6 +237,7 @@ if "RS_SUITE" in os.environ:
 def main(port):
     with connection.schema_editor() as editor:
         editor.create_model(Contact)
+        editor.create_model(Registration)
     server = ThreadedWSGIServer(("127.0.0.1", int(port)), QuietHandler)
     server.set_app(get_wsgi_application())
     print(f"http://127.0.0.1:{server.server_port}/", flush=True)

@@ -13,7 +13,7 @@ wp_install('Practice', 'admin', 'admin@example.org', false, '', wp_generate_pass
 switch_theme('twentytwentyone');
 wp_delete_comment(1, true);
 $options = [
-    'comment_moderation' => 0,
+    'comment_moderation' => 1,
     'comment_previously_approved' => 0,
     'comments_notify' => 0,
     'moderation_notify' => 0,

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
+import { until } from '../journey/in-page.js';
+import { letGo } from '../journey/lost-files.js';
+import { withPage } from '../journey/with-page.js';
+import { systems } from './any-server.js';
+import { fill, isRefusedFirst, isStoredOnce } from './contact-story.js';
+import { suiteAround } from './suite-around.js';
+import { append, press, pressAndLeave } from './suite-steps.js';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+/** State of the file with the profiles in the network of a visitor. */
+type Network = 'late' | 'lost' | 'there';
+
+/** Holds the file of the profiles back, loses it or lets it through, as `network()` says at each request. */
+async function withNetwork(page: Page, network: () => Network): Promise<{ asked: () => Promise<void> }> {
+  const waiting: (() => void)[] = [];
+  const answer = (request: HTTPRequest) => {
+    if (!request.url().includes('/rs-form.start-profile-')) return letGo(request);
+    for (const settle of waiting.splice(0)) settle();
+    if (network() === 'late') return;
+    return network() === 'lost' ? request.abort().catch(() => undefined) : letGo(request);
+  };
+  await page.setRequestInterception(true);
+  page.on('request', (request) => void answer(request));
+  return { asked: () => new Promise((resolve) => waiting.push(resolve)) };
+}
+
+/** Settles with the first line of the console that begins so. */
+const saidInConsole = (page: Page, start: string) =>
+  new Promise<string>((resolve) => {
+    page.on('console', (message) => {
+      if (message.text().includes(start)) resolve(message.text());
+    });
+  });
+
+const hasChecks = (page: Page) => page.$eval('form', (form) => form.noValidate);
+
+/** Sends the form by the browser alone: it refuses an empty one, and posts a right one. */
+async function sendNatively(page: Page): Promise<void> {
+  await press(page);
+  assert.equal(await page.$eval('form', (form) => form.matches(':invalid')), true);
+  assert.equal(await page.$('[aria-invalid=true]'), null);
+  await page.click('[name=reply][value=phone]');
+  await fill(page);
+  await append(page, 'phone', ' 456 789');
+  await pressAndLeave(page);
+}
+
+describe('the suite around the form of another system', () => {
+  let borrowed: BorrowedBrowser;
+  before(async () => {
+    borrowed = await borrowBrowser('Chromium');
+  });
+  after(() => borrowed.giveBack());
+
+  it('leaves the form to the browser while its file is late or lost, and starts when the file is there', async () => {
+    const server = await systems.node.start(suiteAround('node', dist));
+    try {
+      await withPage(borrowed.browser, {}, async (page) => {
+        let network: Network = 'late';
+        const { asked } = await withNetwork(page, () => network);
+        await Promise.all([asked(), page.goto(server.formUrl)]);
+        await sendNatively(page);
+        await isStoredOnce(page, server, 0);
+
+        network = 'lost';
+        const line = saidInConsole(page, 'Error in file: <rs-form> core.');
+        await page.goto(server.formUrl);
+        assert.match(await line, /rs-form\.start-profile-/);
+        assert.equal(await hasChecks(page), false);
+        await sendNatively(page);
+        await isStoredOnce(page, server, 1);
+
+        const again = saidInConsole(page, 'Error in file: <rs-form> core.');
+        await page.goto(server.formUrl);
+        await again;
+        network = 'there';
+        await page.focus('[name=name]');
+        await until(page, () => Reflect.get(document.querySelector('rs-form') ?? {}, 'hasCore'));
+        await isRefusedFirst(page);
+      });
+    } finally {
+      await server.stop();
+    }
+  });
+});
