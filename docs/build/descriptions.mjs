@@ -1,5 +1,5 @@
 /**
- * Translates the descriptions in the manifest and in the schema of a form. The files in `docs/translations/<language>/api/`
+ * Translates the descriptions in the manifest and in the schemas. The files in `docs/translations/<language>/api/`
  * have a line for each: `"attributes/src 1a2b3c4d": "…"`, with the hash of the English text. A translation of an older text is
  * not shown.
  */
@@ -10,6 +10,9 @@ import { escapeHtml } from './highlight.mjs';
 import { schemaSections } from './schema.mjs';
 import { languages, readJson, readTags, root } from './sources.mjs';
 import { hashOf } from './translations.mjs';
+
+/** Names of the published schemas. */
+const schemaNames = ['rs-form.schema', 'form-profile.schema'];
 
 const inline = (text) => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 const inOneLine = (text) => text.replaceAll(/\s+/g, ' ').trim();
@@ -54,6 +57,7 @@ export function englishDescriptions() {
   };
   const texts = readJson('docs', 'texts', `${languages[0]}.json`);
   for (const { declaration } of readTags()) apiTables(declaration, texts, note);
-  schemaSections(readJson('dist', 'rs-form.schema.json'), texts, note);
+  for (const name of schemaNames)
+    schemaSections(readJson('dist', `${name}.json`), { name, root: '' }, texts, note);
   return found;
 }

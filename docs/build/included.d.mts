@@ -9,3 +9,4 @@ export interface Fence {
 export function readFence(info: string): Fence;
 export function readExample(file: string): string;
 export function fillExample(text: string): string;
+export function savedContent(file: string): string;

@@ -26,10 +26,10 @@ export function readExample(file) {
 }
 
 /**
- * Writes the inline stub and its hash into an example, and the site's address of the suite.
+ * Writes the inline stub and its hash into an example, saved pages, and the site's address of the suite.
  *
- * @param {string} text Text in which `/* consent-stub.js *\/` stands for the stub, and
- *   `'sha256-of-consent-stub.js'` for its hash.
+ * @param {string} text Text in which `/* consent-stub.js *\/` stands for the stub, `'sha256-of-consent-stub.js'` for its
+ *   hash, and `<!-- saved: django/contact.html -->` for the content of a page in `test/data/any-server`.
  */
 export function fillExample(text) {
   const stub = readText('dist', 'consent-stub.js');
@@ -37,7 +37,24 @@ export function fillExample(text) {
   return text
     .replaceAll(/>\s*\/\* consent-stub\.js \*\/\s*<\/script>/g, () => `>${stub}</script>`)
     .replaceAll("'sha256-of-consent-stub.js'", () => inlineHashes['consent-stub.js'])
+    .replaceAll(/^ *<!-- saved: (\S+) -->$/gm, (_line, file) => savedContent(file))
     .replaceAll(/\.\.\/((?:\.\.\/)*)dist\//g, '$1rs-suite/');
+}
+
+/**
+ * Returns what a system has written into the main part of a saved page, below its heading. Handlers and styles in it are
+ * left out, because a strict policy blocks them, and the form is posted to the page itself.
+ */
+export function savedContent(file) {
+  const page = readText('test', 'data', 'any-server', ...file.split('/'));
+  const [, main] = /<main\b[^>]*>([^]*)<\/main>/.exec(page) ?? /<body\b[^>]*>([^]*)<\/body>/.exec(page);
+  return main
+    .replace(/<h1>[^<]*<\/h1>/, '')
+    .replaceAll(/ (?:on\w+|style)=(?:'[^']*'|"[^"]*")/g, '')
+    .replaceAll(/ action=(?:'[^']*'|"[^"]*")/g, ' action="#sent"')
+    .replaceAll(/\n(?:[ \t]*\n)+/g, '\n')
+    .replace(/^\n/, '')
+    .trimEnd();
 }
 
 /** Returns the live examples of the tags, `<tag>.html` each: `{ file, source, title }`. */
@@ -56,7 +73,7 @@ export function titleOf(html) {
 }
 
 /** Folders of `docs/examples` with pages of chapters. */
-const liveFolders = ['consent', 'moving'];
+const liveFolders = ['consent', 'forms', 'moving'];
 
 /** Returns the pages that a text can show live, because they load the suite from a file: `{ file, source }`. */
 export function readLiveExamples() {

@@ -9,6 +9,7 @@ import { codeBlock, createMarkdown } from './markdown.mjs';
 import { readMessages } from './messages.mjs';
 import { absentParts, picturesOf } from './part-pictures.mjs';
 import { planPages } from './plan.mjs';
+import { profileTable } from './profiles.mjs';
 import { schemaSections } from './schema.mjs';
 import { languages, readJson } from './sources.mjs';
 import { themePage } from './theme-data.mjs';
@@ -67,14 +68,26 @@ function tagPage(page, language, context, texts) {
   return { title, description: context.intros[page.tag].lead, intro, parts, body, api, headings };
 }
 
+/** Schemas that a kind of page shows: name of the file, key of the title of the whole. */
+const schemas = new Map([
+  ['schema', { name: 'rs-form.schema', root: 'schemaRoot' }],
+  ['format', { name: 'form-profile.schema', root: 'profileRoot' }],
+]);
+
+/** Returns the sections of the schema that a page shows. */
+function sectionsOf({ kind }, { describe }, texts) {
+  const shown = schemas.get(kind);
+  if (shown === undefined) return [];
+  const schema = readJson('dist', `${shown.name}.json`);
+  return schemaSections(schema, { name: shown.name, root: texts[shown.root] }, texts, describe);
+}
+
 function textPage(page, language, context, texts) {
   const { title, description } = texts.pages[page.key];
-  const sections =
-    page.kind === 'schema'
-      ? schemaSections(readJson('dist', 'rs-form.schema.json'), texts, context.describe)
-      : [];
+  const sections = sectionsOf(page, context, texts);
   const body = bodyOf(page, language, context, texts);
-  const headings = [...body.headings, ...sections.map(({ id, title }) => ({ level: 2, title, id }))];
+  const level = page.kind === 'format' ? 3 : 2;
+  const headings = [...body.headings, ...sections.map(({ id, title }) => ({ level, title, id }))];
   return {
     title,
     description,
@@ -95,8 +108,17 @@ function messagePage({ key, code }, language, { targets, messages, base }, texts
   return { title: code, description, body: { html, language }, headings: [] };
 }
 
+/** Returns the page of a profile: its table, then the text. */
+function profilePage(page, language, context, texts) {
+  const made = textPage(page, language, context, texts);
+  const table = profileTable(page.profile, texts, context.describe);
+  const heading = { level: 2, title: texts.profileTitle, id: 'profile' };
+  return { ...made, table, headings: [heading, ...made.headings] };
+}
+
 /** Functions that make the pages of a kind; the others are texts. */
 const makers = new Map([
+  ['profile', profilePage],
   ['tag', tagPage],
   ['message', messagePage],
 ]);
@@ -122,7 +144,7 @@ function pagesIn(language, plan, targets) {
     const context = { targets, intros, examples, messages, base, translations, describe };
     const made = (makers.get(page.kind) ?? textPage)(page, language, context, texts);
     return {
-      ...{ key: page.key, kind: page.kind, group: page.group, tag: page.tag },
+      ...{ key: page.key, kind: page.kind, group: page.group, tag: page.tag, profile: page.profile },
       ...{ language, address, base, texts, ...made },
       toc: tocOf(made.headings),
       others: languages.map((other) => ({

@@ -1,6 +1,7 @@
 /** Lists the pages of the site, and what each is made of. */
 import { slugOf } from './markdown.mjs';
 import { messagePages } from './messages.mjs';
+import { profileNames } from './profiles.mjs';
 import { readTags, readText } from './sources.mjs';
 import { takeChapters, withoutTitle } from './sections.mjs';
 
@@ -48,6 +49,21 @@ function serverPages() {
   ];
 }
 
+/** Returns the pages about forms of other systems: one for each profile, and how a profile is written. */
+function formPages() {
+  const file = 'elements/rs-form/README.md';
+  const text = takeChapters(
+    readText(...file.split('/')),
+    ['Forms of other systems'],
+    ['A profile of your own'],
+  );
+  return [
+    page('forms/index', 'forms', { file, text, ids: ['forms-of-other-systems'] }),
+    ...profileNames().map((profile) => ({ ...page(`forms/${profile}`, 'forms'), kind: 'profile', profile })),
+    { ...page('forms/own-profile', 'forms'), kind: 'format' },
+  ];
+}
+
 /** Returns all pages, in no language yet. */
 export function planPages() {
   return [...pagesInNavigation(), ...messagePages()];
@@ -60,6 +76,7 @@ function pagesInNavigation() {
     ...startPages(),
     // Before the tags: links to chapters that both have lead to the page of the tag.
     ...serverPages(),
+    ...formPages(),
     ...readTags().map(tagPage),
     page(
       'theming',

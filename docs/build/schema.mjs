@@ -1,4 +1,4 @@
-/** Turns the JSON Schema of `<rs-form>` into a reference: a table for each object in it. */
+/** Turns a JSON Schema into a reference: a table for each object in it. */
 import { renderTable } from './api.mjs';
 import { escapeHtml } from './highlight.mjs';
 
@@ -43,21 +43,25 @@ function rowOf([key, schema], { path, required = [] }, texts, describe) {
     `<code>${escapeHtml(key)}</code>`,
     typeOf(schema, texts),
     required.includes(key) ? texts.required : schema.default === undefined ? '–' : literal(schema.default),
-    describe(`rs-form.schema ${path === '' ? key : `${path}.${key}`}`, schema.description ?? ''),
+    describe(path === '' ? key : `${path}.${key}`, schema.description ?? ''),
   ];
 }
 
 /**
  * Returns the sections of the reference: `{ id, title, html }` each.
  *
+ * @param name Name of the schema in the labels of descriptions.
+ * @param root Title of the section of the whole.
  * @param describe Returns the HTML of a description: `(label, text) => html`, with the label `rs-form.schema pages[].fields`.
  */
-export function schemaSections(schema, texts, describe) {
+export function schemaSections(schema, { name, root }, texts, describe) {
   const { columns } = texts;
   return objectsOf(schema, '').map(({ path, schema: object }, index) => {
-    const title = path === '' ? texts.schemaRoot : path;
+    const title = path === '' ? root : path;
     const rows = Object.entries(object.properties).map((entry) =>
-      rowOf(entry, { path, required: object.required }, texts, describe),
+      rowOf(entry, { path, required: object.required }, texts, (key, text) =>
+        describe(`${name} ${key}`, text),
+      ),
     );
     const html = renderTable(title, [columns.name, columns.type, columns.default, columns.description], rows);
     return {

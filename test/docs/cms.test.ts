@@ -31,6 +31,21 @@ describe('the PHP of the documentation', () => {
     assert.equal(loader(await printJoomlaScripts('starts/joomla/htmlhelper.php')), loader(html));
   });
 
+  it('puts a form of a plugin of WordPress into the tag, with its rules', async () => {
+    const plugins = ['contact-form-7', 'gravity-forms'].map((name) => `forms/templates/${name}.php`);
+    const { html } = await printWordPress(...plugins);
+    const found = [
+      ...html.matchAll(/<rs-form submit="fetch"><script [^>]*>(.*?)<\/script>(.*?)<\/rs-form>/g),
+    ];
+    assert.deepEqual(
+      found.map(([, json = '', form]) => [(JSON.parse(json) as { formId: number }).formId, form]),
+      [
+        [0, '<form id="do_shortcode_tag"></form>'],
+        [0, '<form id="gform_get_form_filter"></form>'],
+      ],
+    );
+  });
+
   it('makes pages in which doctor finds no error', async () => {
     const pages = {
       '/joomla': await printJoomla(),

@@ -15,7 +15,7 @@ const ofTemplates = ['starts/react/index.html', 'starts/vue/index.html'];
 
 /** Returns the files of the chapters' examples. */
 function chapterFiles(): readonly string[] {
-  return ['consent', 'moving', 'optimisers', 'servers', 'starts'].flatMap((folder) =>
+  return ['consent', 'forms', 'moving', 'optimisers', 'servers', 'starts'].flatMap((folder) =>
     readdirSync(join(examples, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { until } from '../journey/in-page.js';
+import { formStories } from './form-stories.js';
 
 const isAsked = () => document.querySelector('cookie-consent')?.matches(':state(open)') ?? false;
 const isCounted = () => document.querySelector('output')?.textContent === 'una';
@@ -46,4 +47,5 @@ export const recipes: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   'consent/google-and-map': asksOthersAfterConsent,
   'moving/cookiebot/after': countsAfterConsent,
   'moving/vanilla-cookieconsent/after': countsAfterConsent,
+  ...formStories,
 };

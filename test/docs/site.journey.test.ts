@@ -39,6 +39,8 @@ const kinds = [
   'es/m/link-missing/index.html',
   'all.html',
   'es/theme-editor.html',
+  'forms/django.html',
+  'es/forms/own-profile.html',
 ];
 
 /** Pages with a frame or a script of their own, which could move when these come. */

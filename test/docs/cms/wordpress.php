@@ -64,6 +64,10 @@ function content_url( $path ) {
 	return '/wp-content/' . $path;
 }
 
+function wp_json_encode( $value, $flags = 0 ) {
+	return json_encode( $value, $flags );
+}
+
 function wp_json_file_decode( $file, $options ) {
 	return json_decode( file_get_contents( $file ), $options['associative'] );
 }
@@ -126,6 +130,11 @@ $block   = preg_replace( '/<!-- \/?wp:html -->\n?/', '', file_get_contents( dirn
 $chat    = isset( $shortcodes['rs_whatsapp'] )
 	? $shortcodes['rs_whatsapp']( array( 'phone' => '600 11 22 33' ), 'Escríbenos' )
 	: '';
+// Plugins of forms are there if a filter of theirs is used.
+$forms = '';
+foreach ( array( 'do_shortcode_tag' => 'contact-form-7', 'gform_get_form_filter' => '1' ) as $filter => $name ) {
+	$forms .= isset( $hooks[ $filter ] ) ? apply_filters( $filter, "<form id=\"$filter\"></form>", $name ) : '';
+}
 
 ob_start();
 ?>
@@ -144,7 +153,7 @@ ob_start();
 <main class="wp-block-group is-layout-constrained">
 <h1 class="wp-block-post-title">La consulta</h1>
 <div class="entry-content wp-block-post-content">
-<?php echo $block, $gallery, "<p>$chat</p>"; ?>
+<?php echo $block, $gallery, "<p>$chat</p>", $forms; ?>
 </div>
 </main>
 <footer class="wp-block-template-part">

@@ -1,0 +1,3 @@
+import type { SitePage } from './pages.mjs';
+
+export function searchScript(pages: readonly SitePage[], language: string): string;
