@@ -38,11 +38,16 @@ function typeOf(schema, texts) {
   return [`<code>${escapeHtml(schema.type ?? '')}</code>`, ...range].join(' ');
 }
 
+/** Returns the default of a key. An object has a table of its own, with the defaults of its keys. */
+function defaultOf({ default: value, properties }) {
+  return value === undefined || properties ? '–' : literal(value);
+}
+
 function rowOf([key, schema], { path, required = [] }, texts, describe) {
   return [
     `<code>${escapeHtml(key)}</code>`,
     typeOf(schema, texts),
-    required.includes(key) ? texts.required : schema.default === undefined ? '–' : literal(schema.default),
+    required.includes(key) ? texts.required : defaultOf(schema),
     describe(path === '' ? key : `${path}.${key}`, schema.description ?? ''),
   ];
 }

@@ -31,7 +31,10 @@ export const profileDescriptions: ReadonlyMap<string, string> = new Map([
     'summary',
     'Selector of the words above the fields of a form that the server sends back, in the form or right before it.',
   ],
-  ['isSummaryOutside', 'Flag: these words may stand anywhere in the page.'],
+  [
+    'isSummaryOutside',
+    'Flag: these words may stand anywhere in the page, or on a page of their own, without the form.',
+  ],
   ['thanks', 'Selector of the words of thanks, anywhere in the page.'],
   ['token', 'Token against forged posts.'],
   ['token.input', 'Name of the hidden input with the token.'],
