@@ -12,6 +12,8 @@ export interface FormMarkup {
   errorOf(fieldName: string): HTMLElement | null;
   /** Creates the error element of a field, which the undo log removes; null for a field without a place for one. */
   addError(fieldName: string, undoLog: UndoLog): HTMLElement | null;
+  /** Returns the element behind which something of the suite can stand, for a control of a field. */
+  besideOf(fieldName: string, control: Element): Element;
   /** Shows or hides an error element. */
   showError(error: HTMLElement, isShown: boolean, undoLog: UndoLog): void;
   /** Returns what the server wrote into a form that it sent back: of fields, and of the form as a whole (name ''). */

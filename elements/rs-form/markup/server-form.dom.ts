@@ -31,6 +31,8 @@ export interface ServerForm {
   hasErrors(): boolean;
   /** Markup of another system's form; undefined for RSForm's. */
   readonly markup?: FormMarkup;
+  /** Elements that are the pages of another system's form, in their order; undefined for a form without pages. */
+  readonly pages?: readonly HTMLElement[];
   /** Reads the answer of another system to its form. */
   readonly readAnswer?: (answer: Answered) => SystemVerdict;
 }

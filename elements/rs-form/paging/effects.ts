@@ -50,6 +50,8 @@ export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) 
       case 'show-page':
         return show(effect.page);
       case 'paint-progress':
+        for (const button of serverPages.sendButtons)
+          undoLog.setShown(button, effect.number === effect.count);
         progress = translate('rs-form.progress', effect.number, effect.count);
         // A page with a function of its own for it writes the line itself.
         if ([...shell.hooks.callbacks].some(({ name }) => name === 'progress')) return;

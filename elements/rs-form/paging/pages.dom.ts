@@ -1,4 +1,5 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import { submitButtonsOf } from '../markup/field-parts.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { errorShownClass } from '../markup/server-names.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
@@ -7,6 +8,8 @@ import { hiddenClass } from './page-buttons.dom.js';
 /** The page containers of one form, by page number. */
 export interface ServerPages {
   readonly containers: ReadonlyMap<number, HTMLElement>;
+  /** Buttons of another system that send the form and stand behind all pages: they are on show with the last one. */
+  readonly sendButtons: readonly HTMLElement[];
   /** The page that an element stands on; null where it stands on none. */
   pageAt(element: Element | null | undefined): number | null;
 }
@@ -15,32 +18,45 @@ export interface ServerPages {
  * Finds the pages inside one form, never by an id in the whole document: two forms may share theirs. `lastPlain` is
  * the highest number that counts where the ids are plain numbered ones, which other things may have as well.
  */
-export function readPages(
-  { element: form, formId }: Pick<ServerForm, 'element' | 'formId'>,
-  lastPlain: number,
-): ServerPages {
-  const own = numbered(form, [`rsform_${formId}_page_`]);
-  const id = Element.prototype.getAttribute.call(form, 'id') ?? '';
-  const plain = [`${id}_`, `${formId}_`, id, String(formId)].filter((prefix) => /[^_]/.test(prefix));
-  const found = own.size > 0 ? own : upTo(lastPlain, numbered(form, plain));
-  const containers = withoutNested(form, found);
+export function readPages(form: ServerForm, lastPlain: number): ServerPages {
+  const containers = form.markup ? new Map(form.pages?.entries()) : findContainers(form, lastPlain);
   const numbers = new Map<Element, number>([...containers].map(([page, container]) => [container, page]));
+  const pageAround = (element: Element | null) => {
+    for (let at = element; at && at !== form.element; at = at.parentElement) {
+      const page = numbers.get(at);
+      if (page !== undefined) return page;
+    }
+    return null;
+  };
+  const sendButtons = form.pages ? submitButtonsOf(form).filter((one) => pageAround(one) === null) : [];
 
   return {
     containers,
-    pageAt(element) {
-      for (let at = element ?? null; at && at !== form; at = at.parentElement) {
-        const page = numbers.get(at);
-        if (page !== undefined) return page;
-      }
-      return null;
+    sendButtons,
+    pageAt(element = null) {
+      const isBehind = sendButtons.some((one) => one === element);
+      return isBehind ? containers.size - 1 : pageAround(element);
     },
   };
 }
 
+function findContainers(
+  { element: form, formId }: ServerForm,
+  lastPlain: number,
+): ReadonlyMap<number, HTMLElement> {
+  const own = numbered(form, [`rsform_${formId}_page_`]);
+  const id = Element.prototype.getAttribute.call(form, 'id') ?? '';
+  const plain = [`${id}_`, `${formId}_`, id, String(formId)].filter((prefix) => /[^_]/.test(prefix));
+  const found = own.size > 0 ? own : upTo(lastPlain, numbered(form, plain));
+  return withoutNested(form, found);
+}
+
 /** The page to begin with: of the server's first error, else the only one that the markup shows; else null. */
-export function readStartPage(form: HTMLFormElement, { containers, pageAt }: ServerPages): number | null {
-  const errors = findInForm(form, `.${errorShownClass}`).map(pageAt);
+export function readStartPage(form: ServerForm, pages: ServerPages): number | null {
+  const { containers, pageAt } = pages;
+  const errors = form.markup
+    ? form.markup.serverErrors().map(({ name }) => readPageOf(form, pages, name))
+    : findInForm(form.element, `.${errorShownClass}`).map(pageAt);
   const withError = errors.filter((page) => page !== null).sort((one, other) => one - other)[0];
   if (withError !== undefined) return withError;
   const shown = [...containers].filter(([, container]) => !container.classList.contains(hiddenClass));

@@ -52,6 +52,7 @@ class PagedForm implements Paging, FormFeature {
       this.#store.send({ type: 'pages-skipped', skipped }),
     );
     this.#showFirst();
+    if (form.pages) for (const { element } of buttons) session.undoLog.setShown(element, true);
     this.#readHistory();
     this.#stops = [...buttons.map((button) => this.#listenTo(button)), () => line.stop()];
     reportDiagnostics(shell, this.#pages, buttons);
@@ -133,7 +134,7 @@ class PagedForm implements Paging, FormFeature {
   #showFirst(): void {
     const { form } = this.#session;
     const { state } = this.#store;
-    const first = readStartPage(form.element, this.#pages) ?? state.pages[0] ?? 0;
+    const first = readStartPage(form, this.#pages) ?? state.pages[0] ?? 0;
     // A spent token is no error of a field: the visitor is where the button is pressed once more.
     const start = isTokenRefused(form) ? lastPage(state) : reachablePage(state, first);
     if (start !== null) this.#store.send({ type: 'revealed', page: start });

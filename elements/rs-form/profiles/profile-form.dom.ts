@@ -61,8 +61,11 @@ function ignoredNames(form: HTMLFormElement, { ignored }: Profile): ReadonlySet<
   return new Set([...names.keys()].filter((name) => names.get(name)));
 }
 
+/** Matches the name of a field that the script of a bot check adds for its answer. */
+const botAnswer = /^(?:g-recaptcha|h-captcha|cf-turnstile)-response/;
+
 function isIgnored(control: Element, selector: string): boolean {
-  return selector !== '' && control.matches(selector);
+  return botAnswer.test(control.getAttribute('name') ?? '') || (selector !== '' && control.matches(selector));
 }
 
 /** Returns the controls of each field, in document order. */

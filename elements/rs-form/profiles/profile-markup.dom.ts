@@ -179,6 +179,17 @@ export class ProfileMarkup implements FormMarkup {
     return this.#form.names.some((name) => this.errorOf(name) === element);
   }
 
+  besideOf(fieldName: string, control: Element): Element {
+    const block = this.#form.block(fieldName);
+    const path = [...pathTo(control, block)];
+    const isGroup = this.#form.controls(fieldName).length > 1 && block !== null;
+    // In a row of boxes it would be part of the row.
+    const top = isGroup
+      ? path.at(-1)
+      : path.find((at) => at.parentElement === block || !isRow(at.parentElement));
+    return control.closest('label') ?? top ?? control;
+  }
+
   /** Returns the element beside which an error of the field is created. */
   #placeFor(fieldName: string): Element | null {
     const controls = this.#form.controls(fieldName);
@@ -187,9 +198,16 @@ export class ProfileMarkup implements FormMarkup {
     if (!control || control.type === 'hidden') return null;
     const block = this.#form.block(fieldName);
     // Inside a label it would be part of the name, and in a row of boxes part of the row.
-    const top = [...pathTo(control, block)].at(controls.length > 1 ? -1 : 0);
+    const top = block && controls.length > 1 ? [...pathTo(control, block)].at(-1) : control;
     return control.closest('label') ?? top ?? control;
   }
+}
+
+/** Returns whether the children of an element stand side by side, as a control and its unit do. */
+function isRow(element: Element | null): boolean {
+  if (!element) return false;
+  const { display, flexDirection } = getComputedStyle(element);
+  return display.endsWith('flex') && flexDirection.startsWith('row');
 }
 
 /** Yields a control and what is around it, up to the block. */

@@ -57,6 +57,8 @@ export const profileFormat = whole({
   block: or(text, ''),
   /** Selector of the caption of a group of boxes, in its block. Default: its legend, or a label of no control. */
   caption: or(text, ''),
+  /** Selector of the elements that are pages, where the JSON of the form has pages. */
+  page: or(text, 'fieldset'),
   /** Selector of the mark of required fields in a label. */
   required: or(text, ''),
   error: or(error, { find: '', beside: '', classes: '', place: 'after', text: 'server' }),

@@ -11,6 +11,7 @@ import { findProfile, type ProfileChoice } from './choose-profile.dom.js';
 import type { Answered } from '../markup/post-answer.dom.js';
 import { indexProfileForm } from './profile-form.dom.js';
 import { readProfileVerdict } from './read-verdict.dom.js';
+import { startPages } from './start-pages.js';
 import { type Profile, profileFormat } from './profile.model.js';
 
 /** Marks a script in the page with a profile of the author's: `<script type="application/json" data-form-profile>`. */
@@ -32,9 +33,29 @@ export function startWithProfile(
     const reason = because || 'no other';
     reportOnce('info', `${describe(shell)} markup: found "${profile.name}" (${reason})`, 'form-markup');
   }
-  const server = valid(shell, () => indexProfileForm(form, profile));
+  const readForm = () => indexProfileForm(form, profile);
+  const unpaged = valid(shell, readForm);
+  const pages = valid(shell, () => startPages(shell, unpaged, profile.page, definition));
+  // The block of a field is smaller than a page with buttons.
+  const server = pages ? readForm() : unpaged;
   const readAnswer = (answer: Answered) => readProfileVerdict(answer, server, profile);
-  return enhance(shell, { ...server, readAnswer }, definition);
+  const core = enhance(
+    shell,
+    { ...server, readAnswer, ...(pages && { pages: pages.containers }) },
+    definition,
+  );
+  return pages ? endingWith(core, () => pages.stop()) : core;
+}
+
+/** Runs a task after a core has stopped. */
+async function endingWith(starting: FormCore | Promise<FormCore>, task: () => void): Promise<FormCore> {
+  const core = await starting;
+  const stop = core.stop.bind(core);
+  core.stop = () => {
+    stop();
+    task();
+  };
+  return core;
 }
 
 /**

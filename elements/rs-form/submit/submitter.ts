@@ -135,15 +135,9 @@ export class Submitter {
   #turnInstead(button: HTMLElement | null): boolean {
     const { paging, request } = this.#context;
     if (!paging || !button || paging.current === paging.last) return false;
-    const isLater = this.#pageOf(button) > paging.current;
+    const isLater = (paging.pageAt(button) ?? 0) > paging.current;
     if (isLater) request({ type: 'page', from: paging.current, to: paging.current + 1 });
     return isLater;
-  }
-
-  #pageOf(button: HTMLElement): number {
-    const { form, paging } = this.#context;
-    const name = form.names.find((one) => form.controls(one).some((control) => control === button));
-    return name === undefined ? 0 : (paging?.pageOf(name) ?? 0);
   }
 
   #later(ms: number, task: () => void): void {

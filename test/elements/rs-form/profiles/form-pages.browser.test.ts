@@ -1,0 +1,162 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { errorsDuring } from '../../../shared/record-console.js';
+import { until } from '../../../shared/until.js';
+import { buttonsOf, openForm, type OtherForm } from './open-form.js';
+
+/** Two pages as a template of Bootstrap has them, with the button behind both. */
+const bootstrap = `
+<form method="post" action="/registration" novalidate>
+  <fieldset class="mb-3" id="who"><legend>About you</legend>
+    <div class="mb-3"><label class="form-label" for="name">Name</label>
+      <input class="form-control" id="name" name="name" required><div class="invalid-feedback">Your name, please.</div></div>
+    <div class="form-check"><input class="form-check-input" type="checkbox" id="more" name="more" value="1">
+      <label class="form-check-label" for="more">I have a question</label></div>
+  </fieldset>
+  <fieldset class="mb-3"><legend>Your question</legend>
+    <div class="mb-3"><label class="form-label" for="message">Message</label>
+      <textarea class="form-control" id="message" name="message" required></textarea></div>
+  </fieldset>
+  <button class="btn btn-primary" type="submit">Register</button>
+</form>`;
+
+/** The same in Drupal's markup, with a group of buttons that is no page and the token of a form that was sent back. */
+const drupal = `
+<form method="post" action="/registration">
+  <fieldset class="js-form-wrapper form-wrapper"><legend><span class="fieldset-legend">Contact</span></legend>
+    <div class="fieldset-wrapper">
+      <fieldset class="fieldgroup form-composite"><legend><span class="fieldset-legend">Reply by</span></legend>
+        <div class="js-form-item form-item"><input class="form-radio" type="radio" id="r1" name="reply" value="email" required> <label class="option" for="r1">Email</label></div>
+        <div class="js-form-item form-item"><input class="form-radio" type="radio" id="r2" name="reply" value="phone"> <label class="option" for="r2">Phone</label></div>
+      </fieldset></div></fieldset>
+  <fieldset class="js-form-wrapper form-wrapper"><legend><span class="fieldset-legend">Message</span></legend>
+    <div class="fieldset-wrapper"><div class="js-form-item form-item form-item--error">
+      <label for="edit-message">Message</label><textarea class="form-textarea error" id="edit-message" name="message" aria-invalid="true">hi</textarea>
+      <div class="form-item--error-message">Too short.</div></div></div></fieldset>
+  <input type="hidden" name="form_build_id" value="form-1">
+  <div class="form-actions"><input class="button js-form-submit form-submit" type="submit" name="op" value="Send"></div>
+</form>`;
+
+const two = { pages: [{ fields: [{ name: 'name' }] }, { fields: [{ name: 'message' }] }] };
+
+/** Presses a button by its text. */
+function press({ form }: OtherForm, text: string): void {
+  const buttons = [...form.querySelectorAll<HTMLElement>('button, [type=submit]')];
+  const isMeant = (button: HTMLElement) =>
+    button.checkVisibility() && (button.textContent.trim() === text || button.getAttribute('value') === text);
+  buttons.find(isMeant)?.click();
+}
+
+async function turn(page: OtherForm, text: string): Promise<void> {
+  const turned = oneEvent(page.element, 'rs-form-page-changed');
+  press(page, text);
+  await turned;
+}
+
+/** Opens the form of two pages, and waits for the first one. */
+async function openPages(json: object = two, markup = bootstrap): Promise<OtherForm> {
+  const page = await openForm(markup, json, 'without-draft');
+  await until(() => page.form.querySelector('.formHidden'), 'pages');
+  return page;
+}
+
+describe('pages made of the fieldsets of another system', () => {
+  it('are shown one by one, with buttons that look like the form’s own, and are named where a visitor is', async () => {
+    const page = await openPages();
+    expect(page.shown()).to.deep.equal(['name', 'more']);
+    expect(buttonsOf(page)).to.deep.equal(['Next']);
+    expect(page.find('[id$=Next]').className).to.equal('btn btn-primary');
+    page.type('name', 'Ana');
+    await turn(page, 'Next');
+    expect(page.shown()).to.deep.equal(['message']);
+    expect(buttonsOf(page)).to.deep.equal(['Previous', 'Register']);
+    expect(document.activeElement?.textContent).to.equal('Your question');
+    expect(page.element.shadowRoot?.querySelector('[part~=progress]')?.textContent).to.equal('Page 2 of 2');
+    await turn(page, 'Previous');
+    expect(page.shown()).to.deep.equal(['name', 'more']);
+  });
+
+  it('are checked one by one on the way on; Enter leads on as well, and an error to its page', async () => {
+    const page = await openPages();
+    press(page, 'Next');
+    const name = page.find('[name=name]');
+    await until(() => name.getAttribute('aria-invalid') === 'true', 'marked');
+    expect(page.find('.invalid-feedback').textContent).to.equal('Your name, please.');
+    expect(page.find('[name=message]').hasAttribute('aria-invalid')).to.equal(false);
+    page.type('name', 'Ana');
+    const turned = oneEvent(page.element, 'rs-form-page-changed');
+    // A browser presses the button that sends, wherever it is, for Enter in a text.
+    page.find<HTMLElement>('[type=submit]').click();
+    await turned;
+    expect(page.shown()).to.deep.equal(['message']);
+    page.type('name', '');
+    press(page, 'Register');
+    await until(() => document.activeElement === name || page.shown().includes('name'), 'back');
+    expect(page.shown()).to.deep.equal(['name', 'more']);
+    await until(() => page.element.shadowRoot?.querySelector('[part~=error-link]'), 'listed');
+  });
+
+  it('are left out where a condition leaves nothing on them: the one before sends then', async () => {
+    const condition = { action: 'show', targets: ['message'], when: [{ field: 'more', value: '1' }] };
+    const page = await openPages({ ...two, conditions: [condition] });
+    expect(buttonsOf(page)).to.include('Register');
+    page.find('[name=more]').click();
+    expect(page.shown()).to.deep.equal(['name', 'more']);
+    expect(buttonsOf(page)).to.deep.equal(['Next']);
+    page.type('name', 'Ana');
+    await turn(page, 'Next');
+    expect(page.shown()).to.deep.equal(['message']);
+  });
+
+  it('begin with the page of an error of the server, also with groups that are no pages', async () => {
+    const json = { pages: [{ fields: [{ name: 'reply' }] }, { fields: [{ name: 'message' }] }] };
+    const page = await openPages(json, drupal);
+    expect(page.shown()).to.deep.equal(['message']);
+    expect(buttonsOf(page)).to.deep.equal(['Previous', 'Send']);
+    expect(page.find('[id$=Prev]').className).to.equal('button');
+    await turn(page, 'Previous');
+    expect(page.shown()).to.deep.equal(['reply', 'reply']);
+  });
+
+  it('have the words of the author, and are not checked where the JSON says so', async () => {
+    const pageBreak = { name: 'step', type: 'page-break', nextCaption: 'On we go', validate: false };
+    const [first, second] = two.pages;
+    const pages = [{ fields: [...(first?.fields ?? []), pageBreak] }, second];
+    const page = await openForm(bootstrap, { pages }, 'without-draft');
+    await until(() => page.shown().length === 2);
+    await turn(page, 'On we go');
+    expect(page.shown()).to.deep.equal(['message']);
+  });
+
+  it('have the author’s own buttons where the page has some', async () => {
+    const own = bootstrap.replace(
+      '</fieldset>',
+      '<button type="button" id="goNext">Weiter</button></fieldset>',
+    );
+    const page = await openForm(own, two, 'without-draft');
+    await until(() => page.shown().length === 2);
+    expect(buttonsOf(page)).to.deep.equal(['Weiter']);
+    page.type('name', 'Ana');
+    await turn(page, 'Weiter');
+    expect(page.shown()).to.deep.equal(['message']);
+  });
+
+  it('are given back as one page when the tag goes', async () => {
+    const page = await openPages({ pages: [{ fields: [] }, { fields: [] }] });
+    page.element.remove();
+    await until(() => page.form.querySelectorAll('button').length === 1, 'given back');
+    const before = new DOMParser().parseFromString(bootstrap, 'text/html').querySelector('form');
+    before?.setAttribute('novalidate', '');
+    expect(page.form.innerHTML).to.equal(before?.innerHTML);
+  });
+
+  it('stay one page, and the console names the page, where the form has no element for it', async () => {
+    const flat = bootstrap.replace(/<\/?(fieldset|legend)[^>]*>/g, '');
+    let page: OtherForm | undefined;
+    const errors = await errorsDuring(async () => {
+      page = await openForm(flat, two, 'without-draft');
+    });
+    expect(errors.join('\n')).to.match(/JSON at pages: found no "fieldset" for page 1 .*form-pages/s);
+    expect(page?.shown()).to.deep.equal(['name', 'more', 'message']);
+    expect(page && buttonsOf(page)).to.deep.equal(['Register']);
+  });
+});
