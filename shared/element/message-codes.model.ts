@@ -104,6 +104,7 @@ type FormJsonCode =
   | 'form-text'
   | 'form-total'
   | 'form-slider'
+  | 'form-widget'
   | 'form-calendar-link';
 
 /** Codes of messages about a page of RSForm! Pro with the drop-in. */

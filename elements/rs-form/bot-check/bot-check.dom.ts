@@ -61,10 +61,15 @@ export function retryable<T>(task: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The hidden input that takes the bot check's token, by its id and under whatever name the server gave it. */
+/**
+ * The hidden input that takes the bot check's token, by its id and under whatever name the server gave it; in another system's
+ * form by a name with the provider's in it.
+ */
 export function tokenInputOf(form: ServerForm): HTMLInputElement | null {
   const inputs = form.find<HTMLInputElement>('input[type="hidden"]');
-  return inputs.find((input) => input.getAttribute('id') === tokenIdOf(form.formId)) ?? null;
+  const isToken = (input: HTMLInputElement) =>
+    form.markup ? /recaptcha/i.test(input.name) : input.getAttribute('id') === tokenIdOf(form.formId);
+  return inputs.find(isToken) ?? null;
 }
 
 /** Returns the guard of the form's bot check; undefined if the form has none, or its feature is not there yet. */

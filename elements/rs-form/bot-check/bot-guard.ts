@@ -111,6 +111,6 @@ async function createCheck(guarded: GuardedForm): Promise<BotCheck> {
   if (!botCheck) throw new BotCheckError('bot-refused');
   const { provider } = botCheck;
   if (provider === 'recaptcha-v3') return createBotCheck(botCheck);
-  const { WidgetCheck } = await import('./widgets/widget-check.js');
-  return new WidgetCheck({ ...botCheck, provider }, guarded);
+  const { startWidget } = await import('./widgets/start-widget.js');
+  return startWidget({ ...botCheck, provider }, guarded);
 }

@@ -3,6 +3,7 @@ import { writeText } from '../../../shared/dom/write-text.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import { besideOf } from '../markup/beside.dom.js';
 import { componentIdOf, setDescriber, errorElementOf } from '../markup/field-parts.dom.js';
 import type { Count } from './counter.model.js';
 
@@ -18,6 +19,9 @@ export interface Counter {
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const idStart = 'rsfp-counter-';
+
+/** Number of the next counter in a form of another system, whose error elements have no numbers. */
+let made = 1;
 
 /** The counters of a form; one that the server announces in its handler but did not render is made. */
 export function placeCounters(
@@ -58,7 +62,7 @@ function placeCounter(
   if (componentId === null) return null;
   const element = control.ownerDocument.createElement('p');
   element.id = `${idStart}${componentId}`;
-  control.after(element);
+  besideOf(form, name, control).after(element);
   return { name, control, element, isOurs: true };
 }
 
@@ -68,6 +72,7 @@ function componentIdInHandler(control: TextControl): string | null {
 }
 
 function idFor(form: ServerForm, name: string): string {
+  if (form.markup) return `own-${made++}`;
   const errorElement = errorElementOf(form, name);
   return errorElement ? componentIdOf(errorElement) : `${form.formId}-${form.names.indexOf(name)}`;
 }

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../definition/definition.model.js';
+import { besideOf } from '../markup/beside.dom.js';
 import { setDescriber } from '../markup/field-parts.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
@@ -21,11 +22,17 @@ export function placeLimitHints(form: ServerForm, fields: readonly FieldDefiniti
     const boxes = form.controls(name).filter(isCheckbox);
     const [first] = boxes;
     if (!first || !maxSelections || maxSelections < 1 || maxSelections >= boxes.length) return [];
-    const group = first.closest('[role="group"]');
+    const group = form.markup ? groupIn(form.block(name)) : first.closest('[role="group"]');
     const element = createHint(first.ownerDocument);
     placeOf(form, name, group, boxes).after(element);
     return [{ name, most: maxSelections, boxes, group, element }];
   });
+}
+
+/** Returns the group of boxes of another system: the block of its field, or in it. */
+function groupIn(block: Element | null): Element | null {
+  const groups = 'fieldset, [role="group"]';
+  return block?.matches(groups) ? block : (block?.querySelector(groups) ?? null);
 }
 
 export function countTicked({ boxes }: LimitHint): number {
@@ -57,8 +64,9 @@ function placeOf(
   group: Element | null,
   boxes: readonly HTMLInputElement[],
 ): Element {
-  if (group) return group;
   const last = boxes.at(-1) as HTMLInputElement;
+  if (form.markup) return form.markup.besideOf(name, last);
+  if (group) return group;
   return form.labels(name).find((label) => last.labels?.[0] === label) ?? last;
 }
 
@@ -88,7 +96,7 @@ export function placeRangeOutputs(form: ServerForm): readonly RangeOutput[] {
     element.setAttribute('aria-live', 'off');
     // A list of ids cannot have one with a space.
     if (/^\S+$/.test(input.id)) element.htmlFor.add(input.id);
-    input.after(element);
+    besideOf(form, name, input).after(element);
     return [{ name, input, element }];
   });
 }

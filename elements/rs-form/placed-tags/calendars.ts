@@ -1,18 +1,20 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { readLinks } from './calendar-links.model.js';
-import { startPlacement, type Placed, reserveSpace, writeSettings } from './place-tag.dom.js';
+import { startPlacement, type Placed, reserveSpace, textInputOf, writeSettings } from './place-tag.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { CalendarDefinition, FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
 import { calendarFormat } from '../definition/widget-format.model.js';
+import { besideOf } from '../markup/beside.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { isCalendar } from '../form/detect.dom.js';
 
 /** Places a `<rs-calendar>` for every calendar field. It shares the field's input with the form, and nothing else. */
 export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition, undoLog } = session;
-  const placed = placeCalendars(form, definition.fields, undoLog);
+  const fields = definition.fields.filter(isCalendar);
+  const placed = form.markup ? placeBehind(session, fields) : placeCalendars(form, fields, undoLog);
   linkCalendars(shell, placed);
   const buttons = placed.flatMap(({ element }) => element.toggle ?? []);
   return { stop: startPlacement(session, { tag: 'rs-calendar', placed, buttons, hasSpace: true }) };
@@ -52,7 +54,7 @@ function placeCalendars(
 ): readonly PlacedCalendar[] {
   return fields.flatMap((field) => {
     const { name } = field;
-    const container = isCalendar(field) ? containerOf(form, name) : null;
+    const container = containerOf(form, name);
     const [input] = form.controls(name);
     if (!container || !(input instanceof HTMLInputElement)) return [];
     const settings = readJson(calendarFormat, field) ?? {};
@@ -68,6 +70,21 @@ function placeCalendars(
       undoLog.setStyle(container, 'position', 'static', 'important');
     }
     container.append(element);
+    return [{ name, settings, input, element }];
+  });
+}
+
+/** Puts a calendar behind the text of every calendar field of another system. */
+function placeBehind(session: FormSession, fields: readonly FieldDefinition[]): readonly PlacedCalendar[] {
+  const { form } = session;
+  return fields.flatMap((field) => {
+    const { name } = field;
+    const input = textInputOf(session, name, 'calendar');
+    if (!input) return [];
+    const { inline = true, ...settings } = readJson(calendarFormat, field) ?? {};
+    const element = createCalendar(input, { ...settings, inline });
+    if (inline) reserveSpace(element, calendarHeight);
+    besideOf(form, name, input).after(element);
     return [{ name, settings, input, element }];
   });
 }

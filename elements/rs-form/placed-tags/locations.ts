@@ -2,8 +2,9 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
 import { locationFormat } from '../definition/widget-format.model.js';
+import { besideOf } from '../markup/beside.dom.js';
 import type { FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
-import { startPlacement, type Placed, reserveSpace, writeSettings } from './place-tag.dom.js';
+import { startPlacement, type Placed, reserveSpace, textInputOf, writeSettings } from './place-tag.dom.js';
 
 type LocationElement = HTMLElementTagNameMap['rs-location'];
 
@@ -17,19 +18,17 @@ export function startFeature(session: FormSession): FormFeature {
 }
 
 /** Puts an element into the server's box of a location field, or behind its text where there is no box. */
-function placeLocation(
-  { form, shell, undoLog }: FormSession,
-  field: FieldDefinition,
-): readonly Placed<LocationElement>[] {
+function placeLocation(session: FormSession, field: FieldDefinition): readonly Placed<LocationElement>[] {
+  const { form, shell, undoLog } = session;
   const { name, type } = field;
-  const [input] = type === 'location' ? form.controls(name) : [];
-  if (!(input instanceof HTMLInputElement)) return [];
+  const input = type === 'location' ? textInputOf(session, name, 'location', ['text', 'search']) : null;
+  if (!input) return [];
   const block = form.block(name);
   const element = createLocation(field, input, shell);
   element.list = block?.querySelector<HTMLElement>('ul[id^="rsform_geolocation"]') ?? null;
   const box = block?.querySelector<HTMLElement>('[id^="rsform-map"]') ?? null;
   if (box) fillBox(box, element, undoLog);
-  else input.after(element);
+  else besideOf(form, name, input).after(element);
   return [{ name, element }];
 }
 

@@ -4,6 +4,8 @@ import { isFieldHidden } from '../conditions/visibility.model.js';
 import { heldPress, waitingButtons } from '../form/held-press.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import { ConfigError } from '../../../shared/element/config-error.js';
+import { oneOf } from '../definition/diagnostic.model.js';
 import type { Text } from '../../../shared/i18n/texts.js';
 
 /** The elements of one tag that a form has placed. */
@@ -121,6 +123,27 @@ export function writeSettings(element: Element, settings: object): void {
     if (value === true) element.toggleAttribute(attribute, true);
     else if (value !== undefined && value !== false) element.setAttribute(attribute, String(value));
   }
+}
+
+/**
+ * Returns the text input of a field for an element. Another control of another system's form is reported, and stays as it is.
+ *
+ * @param widget Name of the element in the message.
+ * @param types Types of inputs that the element can use.
+ */
+export function textInputOf(
+  { shell, form }: Pick<FormSession, 'shell' | 'form'>,
+  name: string,
+  widget: string,
+  types: readonly string[] = ['text'],
+): HTMLInputElement | null {
+  const [control] = form.controls(name);
+  const isInput = control instanceof HTMLInputElement;
+  if (!form.markup || !control) return isInput ? control : null;
+  if (isInput && types.includes(control.type)) return control;
+  const problem = `found a control of the type ${control.type} for the ${widget} "${name}", expected ${oneOf('one of the type', types)}`;
+  shell.report(new ConfigError(shell, 'JSON at fields', problem, 'form-widget'));
+  return null;
 }
 
 /** Reserves the space of an element whose style sheet is not there yet, so that nothing moves when it comes. */

@@ -4,7 +4,8 @@ import { readJson } from '../../../shared/json/read-json.model.js';
 import { sliderFormat } from '../definition/widget-format.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { isSlider } from '../form/detect.dom.js';
-import { startPlacement, type Placed, writeSettings } from './place-tag.dom.js';
+import { besideOf } from '../markup/beside.dom.js';
+import { startPlacement, type Placed, textInputOf, writeSettings } from './place-tag.dom.js';
 
 /**
  * Places a `<rs-range>` behind each text that the author wants as a slider. It shares the text with the form, and nothing
@@ -17,12 +18,15 @@ export function startFeature(session: FormSession): FormFeature {
 }
 
 function placeSlider(
-  { shell, form }: FormSession,
+  session: FormSession,
   field: FieldDefinition,
 ): readonly Placed<HTMLElementTagNameMap['rs-range']>[] {
-  const [input] = isSlider(field) ? form.controls(field.name) : [];
-  if (!(input instanceof HTMLInputElement) || input.type !== 'text') return [];
+  if (!isSlider(field)) return [];
+  const { shell, form } = session;
   const settings = readJson(sliderFormat, field) ?? {};
+  const isNumber = !settings.double && !settings.values;
+  const input = textInputOf(session, field.name, 'slider', isNumber ? ['text', 'number'] : ['text']);
+  if (!input || (!form.markup && input.type !== 'text')) return [];
   if (!isRange(settings)) {
     shell.report(settingsError(shell, field));
     return [];
@@ -32,7 +36,7 @@ function placeSlider(
   element.input = input;
   // A word may have a comma itself.
   writeSettings(element, { ...settings, values: values && JSON.stringify(values) });
-  input.after(element);
+  besideOf(form, field.name, input).after(element);
   return [{ name: field.name, element }];
 }
 

@@ -10,6 +10,7 @@ import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js'
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
 import { uploadFormat } from '../definition/widget-format.model.js';
+import { besideOf } from '../markup/beside.dom.js';
 import { authoredMessageOf } from '../markup/field-parts.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 
@@ -108,7 +109,7 @@ export function placeUploads(
       const element = first.ownerDocument.createElement('rs-uploads');
       const last = more.at(-1) ?? first;
       element.input = first;
-      (last.closest(inputBoxes) ?? last).after(element);
+      besideOf(form, name, last.closest(inputBoxes) ?? last).after(element);
       return { name, element, texts };
     });
 }

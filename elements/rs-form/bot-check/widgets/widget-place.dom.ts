@@ -7,6 +7,7 @@ import {
   type WidgetDefinition,
   type WidgetSize,
 } from './widget-providers.model.js';
+import { pageBoxOf } from './page-box.dom.js';
 import { readJson } from '../../../../shared/json/read-json.model.js';
 import { botCheckFormat } from '../../definition/widget-format.model.js';
 import type { FormFeature, FormSession } from '../../form/rs-form.session.js';
@@ -65,6 +66,7 @@ function makePlace(
  */
 export function startFeature({ form, definition, undoLog }: FormSession): FormFeature {
   const { provider, size } = readJson(botCheckFormat, definition.botCheck) ?? {};
-  if (provider && provider !== 'recaptcha-v3') widgetPlace(form, { provider, size }, undoLog);
+  if (provider && provider !== 'recaptcha-v3' && !pageBoxOf(form, provider))
+    widgetPlace(form, { provider, size }, undoLog);
   return { stop: () => undefined };
 }

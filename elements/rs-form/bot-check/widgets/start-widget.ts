@@ -1,0 +1,10 @@
+import type { BotCheck, GuardedForm } from '../bot-check.dom.js';
+import { PageBox, pageBoxOf } from './page-box.dom.js';
+import { WidgetCheck } from './widget-check.js';
+import type { WidgetDefinition } from './widget-providers.model.js';
+
+/** Starts the check of a provider with a box: the page's own, or one of ours. */
+export function startWidget(definition: WidgetDefinition, guarded: GuardedForm): BotCheck {
+  const box = pageBoxOf(guarded.form, definition.provider);
+  return box ? new PageBox(box, definition.provider) : new WidgetCheck(definition, guarded);
+}
