@@ -47,5 +47,7 @@ export {
   fieldNameOf,
   formIdControl,
 } from '../elements/rs-form/markup/server-names.model.js';
+export { builtInProfiles } from '../elements/rs-form/profiles/built-in.js';
+export { fieldNameIn } from '../elements/rs-form/profiles/profile.model.js';
 export { compileExpression } from '../shared/expressions/compile-expression.model.js';
 export type { Text, Texts } from '../shared/i18n/texts.js';

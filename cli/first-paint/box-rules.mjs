@@ -9,13 +9,15 @@ import { normalWidth, widgetProviders } from '#cli-models';
  * @param {string} tag
  * @returns {readonly string[]}
  */
-export function boxRules({ botBox }, tag) {
+export function boxRules({ botBox, other }, tag) {
   if (!botBox || botBox.size === 'invisible') return [];
   const { placeSelector, heights } = widgetProviders[botBox.provider];
   const drawn = `:is(${placeSelector.replaceAll(', ', ',')})`;
   const last = '.rsform-block:has([type="submit"]):not(:has(~.rsform-block [type="submit"]))';
   const reserved = ':not(:has(.rs-form-bot-check))::before';
-  const selectors = `${tag} ${drawn}${reserved},${tag} form:not(:has(${drawn})) ${last}${reserved}`;
+  // The row of another system's button is unknown.
+  const above = other ? '' : `,${tag} form:not(:has(${drawn})) ${last}${reserved}`;
+  const selectors = `${tag} ${drawn}${reserved}${above}`;
   const box = `content:"";display:block;inline-size:100%;padding-block-start:${heightOf(heights, botBox.size)}`;
   return [`${selectors}{${box}}`];
 }

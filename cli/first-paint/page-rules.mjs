@@ -1,3 +1,6 @@
+import { rule } from './css-text.mjs';
+import { namedLike } from './other-form.mjs';
+/** @import { OtherForm } from './other-form.mjs' */
 /** @import { FirstPaint } from './read-definition.mjs' */
 
 /** Undoes the server's style sheet, which moves pages with the class `formHidden` off the screen. */
@@ -18,14 +21,32 @@ const onShow = 'position:static;inset:auto;opacity:1;visibility:visible';
  * @param {string} failSafe
  * @returns {PageRules}
  */
-export function pageRules({ formId, hasPages }, tag, failSafe) {
-  if (!hasPages || formId === null) return { always: '', scripted: [] };
+export function pageRules({ formId, pages: { length }, pages: names, other }, tag, failSafe) {
+  if (length < 2) return { always: '', scripted: [] };
+  if (other) return { always: '', scripted: otherPageRules(names, other, tag, failSafe) };
+  if (formId === null) return { always: '', scripted: [] };
   const page = `[id^="rsform_${formId}_page_"]`;
   const pages = `${tag} form:not(:has(${page}:not(.formHidden))) ${page}.formHidden`;
   return {
     always: `${pages}{${onShow}}${withoutScripts(tag, page)}`,
     scripted: [`${pages}:not([id$="_page_0"]){${failSafe}}`],
   };
+}
+
+/**
+ * Returns the rule for a form of another system, whose server shows all fieldsets: those of later pages are hidden until a page
+ * is on show.
+ * @param {FirstPaint['pages']} pages
+ * @param {OtherForm} form
+ * @param {string} tag
+ * @param {string} failSafe
+ * @returns {readonly string[]}
+ */
+function otherPageRules(pages, { fields }, tag, failSafe) {
+  const later = pages.slice(1).map((names) => names.flatMap((name) => fields.get(name) ?? []));
+  const selectors = later.filter(({ length }) => length > 0).map((own) => `fieldset:has(${namedLike(own)})`);
+  if (selectors.length === 0) return [];
+  return [rule(`${tag} form:not(:has(.formHidden))`, selectors, failSafe)];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { aliasOf, blockClassOf } from '#cli-models';
 import { quoted } from './css-text.mjs';
+import { otherPlacesOf } from './other-form.mjs';
 /** @import { FirstPaint } from './read-definition.mjs' */
 /** @import { Target } from '#cli-models' */
 
@@ -16,7 +17,8 @@ import { quoted } from './css-text.mjs';
  * @param {FirstPaint} form
  * @returns {Places}
  */
-export function placesOf({ names, conditions, withoutControl }) {
+export function placesOf({ names, conditions, withoutControl, other }) {
+  if (other) return otherPlacesOf(other);
   const others = conditions.flatMap(({ targets, when }) => [...targets, ...when.map(({ field }) => field)]);
   /** @type {Map<string, number>} */
   const counts = new Map();

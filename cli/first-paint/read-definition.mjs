@@ -1,4 +1,5 @@
 import { behaviourOf, checkDefinition, formatPath } from '#cli-models';
+/** @import { OtherForm } from './other-form.mjs' */
 /** @import { SourceKind } from './sources.mjs' */
 /** @import { AuthoredField, BotCheckDefinition, ConditionDefinition, FieldType, InvalidPart, WidgetDefinition } from '#cli-models' */
 
@@ -6,7 +7,7 @@ import { behaviourOf, checkDefinition, formatPath } from '#cli-models';
  * The parts of a form's definition that decide what a page shows before any script runs.
  * @typedef {object} FirstPaint
  * @property {number | null} formId Null where the definition leaves it out.
- * @property {boolean} hasPages
+ * @property {readonly (readonly string[])[]} pages The names of the fields by page.
  * @property {readonly ConditionDefinition[]} conditions
  * @property {readonly string[]} names The names of all fields that are listed.
  * @property {ReadonlyMap<string, SourceKind>} kinds Ways in which CSS can read the fields, by name; without unknown ones.
@@ -15,6 +16,7 @@ import { behaviourOf, checkDefinition, formatPath } from '#cli-models';
  * @property {boolean} hasBotCheck True if the page may hold an alternative for visitors who fail the bot check.
  * @property {Pick<WidgetDefinition, 'provider' | 'size'> | null} botBox The box that a bot check's provider draws
  *   into the form; null for none.
+ * @property {OtherForm | null} other The form of another system; null for RSForm's.
  */
 
 /**
@@ -31,7 +33,7 @@ export function readFirstPaint(definition) {
 
   return {
     formId: hasFormId(definition) ? formId : null,
-    hasPages: pages.length > 1,
+    pages: pages.map((page) => page.fields.map(({ name }) => name)),
     conditions: behaviourOf(checked).conditions,
     names: fields.map(({ name }) => name),
     kinds: new Map(
@@ -43,6 +45,7 @@ export function readFirstPaint(definition) {
       .map(({ name }) => name),
     hasBotCheck: botCheck !== undefined,
     botBox: boxOf(botCheck),
+    other: null,
   };
 }
 

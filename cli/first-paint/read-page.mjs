@@ -1,6 +1,7 @@
 import { defaultTreeAdapter, parse } from 'parse5';
 import { fieldNameOf, formIdControl } from '#cli-models';
 import { attributeOf, elementsIn, textOf } from '../html/tree.mjs';
+import { namedLike, readOtherForm } from './other-form.mjs';
 import { readFirstPaint } from './read-definition.mjs';
 /** @import { FirstPaint } from './read-definition.mjs' */
 /** @import { Element } from '../html/tree.mjs' */
@@ -43,7 +44,8 @@ function readTag(tag) {
     .find((child) => child.tagName === 'script' && attributeOf(child, 'type') === 'application/json');
   const controls = elementsIn(tag).filter(isControl);
   const number = controls.find((control) => attributeOf(control, 'name') === formIdControl);
-  if (!script || !number) return [];
+  if (!script) return [];
+  if (!number) return readOther(tag, controls, readFirstPaint(JSON.parse(textOf(script))));
 
   const definition = readFirstPaint(JSON.parse(textOf(script)));
   const formId = Number.parseInt(attributeOf(number, 'value') ?? '', 10);
@@ -54,6 +56,34 @@ function readTag(tag) {
       ...definition,
       names: [...definition.names, ...kinds.keys()],
       kinds: new Map([...definition.kinds, ...kinds]),
+    },
+  ];
+}
+
+/**
+ * Reads a form that another system has written; nothing for a tag without a form. A condition on a field that the form does not
+ * have is left out, as the element does.
+ * @param {Element} tag
+ * @param {readonly Element[]} controls
+ * @param {FirstPaint} definition
+ * @returns {readonly FirstPaint[]}
+ */
+function readOther(tag, controls, definition) {
+  const form = elementsIn(tag).find(({ tagName }) => tagName === 'form');
+  const isRsForm = controls.some((control) => fieldNameOf(attributeOf(control, 'name') ?? '') !== null);
+  if (!form || isRsForm) return [];
+  const used = definition.conditions.flatMap(({ targets, when }) => [
+    ...targets,
+    ...when.map(({ field }) => field),
+  ]);
+  const other = readOtherForm(form, controls, new Set([...definition.names, ...used]));
+  const { fields } = other;
+  return [
+    {
+      ...definition,
+      conditions: definition.conditions.filter(({ when }) => when.every(({ field }) => fields.has(field))),
+      kinds: new Map([...fields].map(([name, own]) => [name, { ...kindOf(own), control: namedLike(own) }])),
+      other,
     },
   ];
 }

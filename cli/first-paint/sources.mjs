@@ -8,8 +8,9 @@ import { all, any, not } from './formula.mjs';
 /**
  * Way in which CSS can read a field that conditions depend on: check boxes and radio buttons, a select, a date in several
  * selects, text (which CSS cannot read), or, if the definition does not list the field, any of them.
- * @typedef {{ readonly is: 'boxes' | 'select' | 'text' | 'unlisted' }
- *   | { readonly is: 'date', readonly parts: readonly DatePart[] }} SourceKind
+ * In the form of another system, `control` is the selector of its controls.
+ * @typedef {({ readonly is: 'boxes' | 'select' | 'text' | 'unlisted' }
+ *   | { readonly is: 'date', readonly parts: readonly DatePart[] }) & { readonly control?: string }} SourceKind
  */
 
 /**
@@ -37,17 +38,18 @@ const nothing = { has: () => exactly(false), hasByDefault: () => exactly(false) 
  * @returns {Source}
  */
 export function sourceOf(name, kind) {
-  if (name.includes(']') || !isWritable(name)) return nothing;
+  if (!kind.control && (name.includes(']') || !isWritable(name))) return nothing;
+  const control = kind.control ?? named(name);
   switch (kind.is) {
     case 'boxes':
       return readable({
-        has: (test) => exactly(box(name, test, '')),
-        hasByDefault: (test) => exactly(box(name, test, '[checked]')),
+        has: (test) => exactly(box(control, test, '')),
+        hasByDefault: (test) => exactly(box(control, test, '[checked]')),
       });
     case 'select':
       return readable({
-        has: (test) => exactly(option(name, test, '')),
-        hasByDefault: (test) => exactly(optionByDefault(name, test)),
+        has: (test) => exactly(option(control, test, '')),
+        hasByDefault: (test) => exactly(optionByDefault(control, test)),
       });
     case 'date':
       return dateSource(name, kind.parts);
@@ -92,6 +94,7 @@ function readable({ has, hasByDefault }) {
  */
 function unlistedSource(name) {
   const isReadable = plainControl(name);
+  const control = named(name);
   /**
    * @param {Test} test
    * @param {Formula} formula
@@ -104,8 +107,9 @@ function unlistedSource(name) {
     isExact: false,
   });
   return readable({
-    has: (test) => answer(test, any([box(name, test, ''), option(name, test, '')])),
-    hasByDefault: (test) => answer(test, any([box(name, test, '[checked]'), optionByDefault(name, test)])),
+    has: (test) => answer(test, any([box(control, test, ''), option(control, test, '')])),
+    hasByDefault: (test) =>
+      answer(test, any([box(control, test, '[checked]'), optionByDefault(control, test)])),
   });
 }
 
@@ -118,7 +122,7 @@ function unlistedSource(name) {
 function dateSource(name, parts) {
   /**
    * @param {Test} test
-   * @param {(name: string, test: Test) => Formula} askPart
+   * @param {(control: string, test: Test) => Formula} askPart
    * @returns {Answer}
    */
   const ask = ({ operator, value }, askPart) => {
@@ -127,7 +131,7 @@ function dateSource(name, parts) {
     const isDate = values.length === parts.length && !values.includes('');
     if (operator === 'is' && !isDate) return exactly(false);
     return exactly(
-      all(parts.map((part, at) => askPart(`${name}][${part}`, { operator, value: values[at] ?? '' }))),
+      all(parts.map((part, at) => askPart(named(`${name}][${part}`), { operator, value: values[at] ?? '' }))),
     );
   };
   return readable({
@@ -152,28 +156,28 @@ function valued({ operator, value }) {
 
 /**
  * Returns the question for a check box or radio button. Without the attribute `value` its value is "on".
- * @param {string} name
+ * @param {string} control
  * @param {Test} test
  * @param {string} extra
  * @returns {Has}
  */
-function box(name, test, extra) {
+function box(control, test, extra) {
   const { operator, value } = test;
   const isOn =
     operator === 'is' ? value === 'on' : operator === 'contains' && 'on'.includes(value) && value !== '';
   const own = isOn ? `:is(${valued(test)},:not([value]))` : valued(test);
-  return { op: 'has', before: 'input', after: own + named(name) + extra, isChecked: extra === '' };
+  return { op: 'has', before: 'input', after: own + control + extra, isChecked: extra === '' };
 }
 
 /**
- * @param {string} name
+ * @param {string} control
  * @param {Test} test
  * @param {string} extra
  * @returns {Has}
  */
-function option(name, test, extra) {
+function option(control, test, extra) {
   return {
-    ...{ op: 'has', before: `select${named(name)} option` },
+    ...{ op: 'has', before: `select${control} option` },
     ...{ after: valued(test) + extra, isChecked: extra === '' },
   };
 }
@@ -185,15 +189,15 @@ const firstAble =
 /**
  * Returns the formula for the value of a select after a reset: its options with the attribute `selected`, or else, in
  * a drop-down list, the first enabled option.
- * @param {string} name
+ * @param {string} control
  * @param {Test} test
  * @returns {Formula}
  */
-function optionByDefault(name, test) {
-  const line = `select${named(name)}:not([multiple]):is(:not([size]),[size="1"])`;
-  const marked = `select${named(name)} option`;
+function optionByDefault(control, test) {
+  const line = `select${control}:not([multiple]):is(:not([size]),[size="1"])`;
+  const marked = `select${control} option`;
   return any([
-    option(name, test, '[selected]'),
+    option(control, test, '[selected]'),
     all([
       not({ op: 'has', before: marked, after: '[selected]', isChecked: false }),
       { op: 'has', before: `${line} option`, after: valued(test) + firstAble, isChecked: false },

@@ -61,7 +61,8 @@ export function firstPaintCssOf(form) {
  * @param {FirstPaint} form
  * @returns {string}
  */
-function scopeOf({ formId }) {
+function scopeOf({ formId, other }) {
+  if (other) return other.scope;
   if (formId === null) return '';
   return `:has([id^="rsform_${formId}_page_"],[name="form[formId]"][value="${formId}"])`;
 }
@@ -105,7 +106,7 @@ function withoutHas(form, places) {
   const graph = compileConditions(form.conditions, (rule) => compileOwnRule(rule, () => NaN));
   const hidden = hiddenAtStart(graph, nothing).flatMap(places.targetSelectors);
   if (hidden.length === 0) return [];
-  const outer = form.formId === null ? '' : ` [id^="rsform_${form.formId}_page_"]`;
+  const outer = form.other || form.formId === null ? '' : ` [id^="rsform_${form.formId}_page_"]`;
   return [`@supports not selector(:has(*)){${rule(`rs-form${pending}${outer}`, hidden, failSafe)}}`];
 }
 
@@ -117,8 +118,10 @@ function withoutHas(form, places) {
  * @param {Places} places
  * @returns {readonly string[]}
  */
-function calendarRules({ calendars }, tag, places) {
+function calendarRules({ calendars, other }, tag, places) {
   if (calendars.length === 0) return [];
+  const undefinedTag = `${tag} rs-calendar:not(:defined){${calendarBox}}`;
+  if (other) return [undefinedTag];
   const containers = calendars.map((name) => `${places.calendarSelector(name)}:not(:has(>*))`);
-  return [rule(tag, containers, calendarBox), `${tag} rs-calendar:not(:defined){${calendarBox}}`];
+  return [rule(tag, containers, calendarBox), undefinedTag];
 }
