@@ -14,6 +14,10 @@ export const profileDescriptions: ReadonlyMap<string, string> = new Map([
     'caption',
     'Selector of the caption of a group of boxes, in its block. Default: the legend, or a label of no control.',
   ],
+  [
+    'page',
+    'Selector of the elements that are pages, where the JSON of the form has pages. Default: fieldset.',
+  ],
   ['required', 'Selector of the mark of required fields in a label.'],
   ['error', 'Error element of a field.'],
   ['error.find', 'Selector of the error element, in the block of its field. Without it one is created.'],
