@@ -5,7 +5,6 @@ import { heldPress, waitingButtons } from '../form/held-press.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
-import { oneOf } from '../definition/diagnostic.model.js';
 import type { Text } from '../../../shared/i18n/texts.js';
 
 /** The elements of one tag that a form has placed. */
@@ -141,7 +140,8 @@ export function textInputOf(
   const isInput = control instanceof HTMLInputElement;
   if (!form.markup || !control) return isInput ? control : null;
   if (isInput && types.includes(control.type)) return control;
-  const problem = `found a control of the type ${control.type} for the ${widget} "${name}", expected ${oneOf('one of the type', types)}`;
+  const expected = types.join(' or ');
+  const problem = `found a control of the type ${control.type} for the ${widget} "${name}", expected ${expected}`;
   shell.report(new ConfigError(shell, 'JSON at fields', problem, 'form-widget'));
   return null;
 }

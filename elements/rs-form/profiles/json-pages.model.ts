@@ -1,7 +1,7 @@
 import { readJson } from '../../../shared/json/read-json.model.js';
-import { type Infer, list, maybeText, object, open, or, text } from '../../../shared/json/schema.model.js';
+import { type Infer, list, maybeText, object, or, text } from '../../../shared/json/schema.model.js';
 
-const field = open({
+const field = object({
   name: text,
   type: or(text, ''),
   /** Page breaks: the texts of the buttons between the pages. */

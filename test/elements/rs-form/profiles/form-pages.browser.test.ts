@@ -19,7 +19,7 @@ const bootstrap = `
   <button class="btn btn-primary" type="submit">Register</button>
 </form>`;
 
-/** The same in Drupal's markup, with a group of buttons that is no page and the token of a form that was sent back. */
+/** Pages in Drupal’s markup, with a group of buttons that is no page and the token of a form that was sent back. */
 const drupal = `
 <form method="post" action="/registration">
   <fieldset class="js-form-wrapper form-wrapper"><legend><span class="fieldset-legend">Contact</span></legend>
@@ -138,6 +138,25 @@ describe('pages made of the fieldsets of another system', () => {
     page.type('name', 'Ana');
     await turn(page, 'Weiter');
     expect(page.shown()).to.deep.equal(['message']);
+  });
+
+  it('are other elements where a profile of the page says so', async () => {
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'application/json' });
+    script.dataset['formProfile'] = '';
+    script.textContent = JSON.stringify({
+      version: 1,
+      name: 'steps',
+      form: ['.form-control'],
+      page: '.step',
+    });
+    document.head.append(script);
+    const divs = bootstrap
+      .replaceAll('<fieldset class="', '<div class="step ')
+      .replaceAll('/fieldset', '/div');
+    const page = await openPages(two, divs);
+    script.remove();
+    expect(page.shown()).to.deep.equal(['name', 'more']);
   });
 
   it('are given back as one page when the tag goes', async () => {
