@@ -1,8 +1,5 @@
 import { findInForm } from '../../../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from '../../markup/server-form.dom.js';
-import { BotCheckError, type BotCheck } from '../bot-check.dom.js';
-import { providerAt } from '../page-script.dom.js';
-import type { WidgetApi } from './widget-api.dom.js';
 import { widgetProviders, type WidgetProvider } from './widget-providers.model.js';
 
 /**
@@ -15,27 +12,4 @@ export function pageBoxOf({ element, markup }: ServerForm, provider: WidgetProvi
     type !== 'text/plain' && pageScript.test(src) && !src.includes('render=explicit');
   if (!markup || ![...element.ownerDocument.scripts].some(isDrawing)) return null;
   return findInForm<HTMLElement>(element, placeSelector)[0] ?? null;
-}
-
-/** The check of a form by a box that the page draws itself: its answer is in a field of its own. */
-export class PageBox implements BotCheck {
-  readonly #box: HTMLElement;
-  readonly #globalName: string;
-
-  constructor(box: HTMLElement, provider: WidgetProvider) {
-    this.#box = box;
-    this.#globalName = widgetProviders[provider].globalName;
-  }
-
-  async prepare(): Promise<void> {}
-
-  askToken(): Promise<string> {
-    const field = this.#box.querySelector<HTMLInputElement | HTMLTextAreaElement>('[name$="-response"]');
-    return field?.value ? Promise.resolve(field.value) : Promise.reject(new BotCheckError('bot-unsolved'));
-  }
-
-  /** The provider resets the first box of the page where no other is named. */
-  renew(): void {
-    providerAt<Pick<WidgetApi, 'reset'>>(this.#globalName, ['reset'])?.reset(undefined);
-  }
 }

@@ -1,0 +1,27 @@
+import { BotCheckError, type BotCheck } from '../bot-check.dom.js';
+import { providerAt } from '../page-script.dom.js';
+import type { WidgetApi } from './widget-api.dom.js';
+import { widgetProviders, type WidgetProvider } from './widget-providers.model.js';
+
+/** The check of a form by a box that the page draws itself: its answer is in a field of its own. */
+export class PageBoxCheck implements BotCheck {
+  readonly #box: HTMLElement;
+  readonly #globalName: string;
+
+  constructor(box: HTMLElement, provider: WidgetProvider) {
+    this.#box = box;
+    this.#globalName = widgetProviders[provider].globalName;
+  }
+
+  async prepare(): Promise<void> {}
+
+  askToken(): Promise<string> {
+    const field = this.#box.querySelector<HTMLInputElement | HTMLTextAreaElement>('[name$="-response"]');
+    return field?.value ? Promise.resolve(field.value) : Promise.reject(new BotCheckError('bot-unsolved'));
+  }
+
+  /** The provider resets the first box of the page where no other is named. */
+  renew(): void {
+    providerAt<Pick<WidgetApi, 'reset'>>(this.#globalName, ['reset'])?.reset(undefined);
+  }
+}
