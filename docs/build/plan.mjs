@@ -56,9 +56,10 @@ function formPages() {
     readText(...file.split('/')),
     ['Forms of other systems'],
     ['A profile of your own'],
+    true,
   );
   return [
-    page('forms/index', 'forms', { file, text, ids: ['forms-of-other-systems'] }),
+    page('forms/index', 'forms', { file, text }),
     ...profileNames().map((profile) => ({ ...page(`forms/${profile}`, 'forms'), kind: 'profile', profile })),
     { ...page('forms/own-profile', 'forms'), kind: 'format' },
   ];

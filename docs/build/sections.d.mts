@@ -1,1 +1,6 @@
-export function takeChapters(text: string, titles: readonly string[], without?: readonly string[]): string;
+export function takeChapters(
+  text: string,
+  titles: readonly string[],
+  without?: readonly string[],
+  hasTitles?: boolean,
+): string;

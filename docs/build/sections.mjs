@@ -19,9 +19,10 @@ export function sectionsOf(text) {
  *
  * @param titles Titles of the chapters.
  * @param without Titles of sections inside them that are left out.
+ * @param hasTitles False for a text without a heading for its only chapter.
  * @throws Error if a title is not in the text.
  */
-export function takeChapters(text, titles, without = []) {
+export function takeChapters(text, titles, without = [], hasTitles = titles.length > 1) {
   const sections = sectionsOf(text);
   const lines = text.split('\n');
   const find = (title) => {
@@ -30,11 +31,10 @@ export function takeChapters(text, titles, without = []) {
     return section;
   };
   const left = without.map(find);
-  const isOne = titles.length === 1;
   return titles
     .map(find)
     .map(({ level, from, to }) =>
-      withLevels(lines, isOne ? from + 1 : from, to, isOne ? level - 1 : level - 2, (line) =>
+      withLevels(lines, hasTitles ? from : from + 1, to, hasTitles ? level - 2 : level - 1, (line) =>
         left.some((cut) => line >= cut.from && line < cut.to),
       ),
     )
