@@ -29,8 +29,14 @@ export function findThankYou(host: HTMLElement, formId: number | null): ThankYou
     return { kind: 'popup', container: popup, formId: formId ?? numberOf(popup, thankYouPopupId), returnUrl };
   }
   const start = findNumbered(host, thankYouScrollId, formId);
-  if (!start && !host.querySelector(`.${thankYouButtonClass},${continueButtons}`)) return null;
+  if (!start && !hasThankYouButton(host)) return null;
   return messageIn(host, formId ?? (start && numberOf(start, thankYouScrollId)));
+}
+
+/** Returns whether a button of a thank-you stands in the tag. One in a form is that form's, whatever its name. */
+function hasThankYouButton(host: HTMLElement): boolean {
+  const buttons = host.querySelectorAll(`.${thankYouButtonClass},${continueButtons}`);
+  return [...buttons].some((button) => !host.contains(button.closest('form')));
 }
 
 /** Takes what stands in the tag for the thank-you, where the server marks none as such but a post has led here. */

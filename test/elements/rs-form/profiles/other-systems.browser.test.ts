@@ -5,6 +5,7 @@ import { builtInProfiles } from '../../../../elements/rs-form/profiles/built-in.
 import { errorsDuring } from '../../../shared/record-console.js';
 import { until } from '../../../shared/until.js';
 import { attributeIs, emptyStorage, touched } from '../page-driver.js';
+import { openForm } from './open-form.js';
 import { formIn, savedPage } from './saved-pages.js';
 
 const json = {
@@ -94,6 +95,19 @@ describe('a form that Django has sent back', () => {
     await until(() => element.shadowRoot?.querySelector('[part~=error-link]'), 'listed');
     expect(element.shadowRoot?.textContent).to.include('Enter a valid phone number.');
     expect(find('[name=name]').value).to.equal('Ana "Núñez"');
+  });
+});
+
+describe('a form with a button named as RSForm names that of its thank-you', () => {
+  it('is a form, and no thank-you', async () => {
+    const page = await openForm(`
+      <form action="#sent" method="post">
+        <label>Name <input name="name" required /></label>
+        <button name="continue" value="1">Continue</button>
+      </form>`);
+    page.find<HTMLElement>('[name=continue]').click();
+    await until(() => page.find('[name=name]').getAttribute('aria-invalid') === 'true', 'marked');
+    expect(page.element.matches(':state(submitted)')).to.equal(false);
   });
 });
 
