@@ -30,6 +30,10 @@ inEachBrowser('a page of the original', (journey) => {
         const release = await holdBack(page);
         await page.evaluateOnNewDocument(countShifts);
         await page.goto(journey.demo.url + path, { waitUntil: 'domcontentloaded' });
+        // A page is shown when its sheets are there, which may be after its content.
+        await until(page, () =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+        );
         const before = await seenBlocks(page);
         const hidden = path.includes('contacto') ? ['telefono', 'email', 'consulta'] : ['web', 'sede'];
         for (const name of hidden) assert.ok(!before.includes(`rsform-block-${name}`), before.join());
