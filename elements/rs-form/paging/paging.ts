@@ -134,7 +134,9 @@ class PagedForm implements Paging, FormFeature {
   #showFirst(): void {
     const { form } = this.#session;
     const { state } = this.#store;
-    const first = readStartPage(form, this.#pages) ?? state.pages[0] ?? 0;
+    // All pages of another system's form were on show until now: the visitor may be on a later one.
+    const focused = form.pages ? this.#pages.pageAt(form.element.ownerDocument.activeElement) : null;
+    const first = readStartPage(form, this.#pages) ?? focused ?? state.pages[0] ?? 0;
     // A spent token is no error of a field: the visitor is where the button is pressed once more.
     const start = isTokenRefused(form) ? lastPage(state) : reachablePage(state, first);
     if (start !== null) this.#store.send({ type: 'revealed', page: start });

@@ -60,6 +60,16 @@ async function openPages(json: object = two, markup = bootstrap): Promise<OtherF
 }
 
 describe('pages made of the fieldsets of another system', () => {
+  it('begin with the page that a visitor has come to while all were on show', async () => {
+    const opened = openForm(bootstrap, two, 'without-draft');
+    await until(() => document.getElementById('message'), 'rendered');
+    document.getElementById('message')?.focus();
+    const { form } = await opened;
+    await until(() => form.querySelector('.formHidden'), 'pages');
+    expect(document.activeElement?.id).to.equal('message');
+    expect(form.querySelector('#name')?.checkVisibility()).to.equal(false);
+  });
+
   it('are shown one by one, with buttons that look like the form’s own, and are named where a visitor is', async () => {
     const page = await openPages();
     expect(page.shown()).to.deep.equal(['name', 'more']);
