@@ -12,20 +12,20 @@ import { diagnoseContent, diagnoseForm } from './markup-diagnostics.dom.js';
 export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition } = session;
   const isRendered = renderedForms.has(form.element);
+  const json = readInline(shell);
   reportDiagnostics(shell, diagnoseForm(session, isRendered));
-  reportDiagnostics(shell, findJsonDiagnostics(form, readInline(shell) ?? definition));
-  reportTagDiagnostics(shell, isRendered);
+  reportDiagnostics(shell, findJsonDiagnostics(form, json ?? definition));
+  reportTagDiagnostics(shell, json, isRendered);
   reportTexts(session);
   return { stop: () => undefined };
 }
 
 /** Reports what is wrong with the tag, whatever it holds, and with its JSON, unless the form comes from there. */
-export function reportTagDiagnostics(shell: FormHost, isRendered = false): void {
+export function reportTagDiagnostics(shell: FormHost, json = readInline(shell), isRendered = false): void {
   // A tag that has left the document has nothing to correct any more.
   if (!shell.isConnected) return;
   for (const error of findTagDiagnostics(shell)) shell.report(error);
   reportDiagnostics(shell, diagnoseContent(shell));
-  const json = readInline(shell);
   if (json !== undefined && !isRendered)
     reportDiagnostics(shell, checkDefinition(json).invalid.map(diagnosticOf));
 }
