@@ -43,4 +43,21 @@ export const profileDescriptions: ReadonlyMap<string, string> = new Map([
   ['token', 'Token against forged posts.'],
   ['token.input', 'Name of the hidden input with the token.'],
   ['token.refused', 'HTTP statuses with which the server refuses a token that is spent.'],
+  [
+    'answer',
+    'Places in an answer that is JSON. All are paths: a dot leads into an object, or to the number of an entry in a list.',
+  ],
+  [
+    'answer.errors',
+    'Paths of the errors of fields: an object with their names as keys, or a list. A path of one dot is the answer itself, from status 400 on and if no other path has an error.',
+  ],
+  ['answer.field', 'Paths in an entry of such a list: the name of the field, or a JSON pointer to it.'],
+  ['answer.message', 'Paths in an entry: the message for the field.'],
+  ['answer.summary', 'Paths of the words about the form as a whole: what is wrong, or thanks.'],
+  ['answer.status', 'Path of the word that says whether the form was accepted.'],
+  [
+    'answer.accepted',
+    'Words there of an accepted form, true and numbers as texts. With this key an answer without one of them is not accepted.',
+  ],
+  ['answer.redirect', 'Paths of the address of the next page.'],
 ]);

@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../../shared/json/plain-object.model.js';
+import type { AnswerFormat } from './answer-format.model.js';
 
 /** Words of a server about one field, by the name that it uses. */
 export interface DataError {
@@ -14,98 +15,124 @@ export type DataAnswer =
   /** Not clearly one or the other. */
   | { readonly type: 'unclear' };
 
-/** Words of Contact Form 7's `status` for a message that was sent. */
-const sentWords: ReadonlySet<unknown> = new Set(['mail_sent', 'sent', 'success', 'ok']);
+/** Path of the answer itself. */
+const top = '.';
 
-/** Keys with a list of errors of the whole form, in Django. */
-const formLists: ReadonlySet<string> = new Set(['non_field_errors', '__all__']);
+/** Words for a form that was accepted, where the profile names none. */
+const usualWords: ReadonlySet<unknown> = new Set(['mail_sent', 'sent', 'success', 'ok']);
 
-/** Keys with words about the whole form: of Django, of problem details (RFC 9457), of Laravel, and widely used ones. */
-const formKeys = [...formLists, 'detail', 'message', 'error', 'title'];
+/** Keys that are no fields unless they have a list of errors: of problem details (RFC 9457), and widely used ones. */
+const otherKeys: ReadonlySet<string> = new Set(['type', 'title', 'status', 'instance', 'code', 'error']);
 
-/** Keys that are no fields, unless they have a list of errors. */
-const otherKeys: ReadonlySet<string> = new Set([...formKeys, 'type', 'status', 'instance', 'code']);
+/** Places in an answer, and the names of the form's fields. */
+interface Reading {
+  readonly format: AnswerFormat;
+  readonly names: readonly string[];
+}
 
 /**
- * Reads the JSON with which a server answers a form: Laravel's and Rails' `errors`, Django REST framework, problem details
- * (RFC 9457) with `errors` or `invalid-params`, and Contact Form 7. Only an answer that is clearly good is accepted.
+ * Reads the JSON with which a server answers a form. Only an answer that is clearly good is accepted.
  *
  * @param status HTTP status of the answer.
  */
-export function readDataAnswer(status: number, data: unknown): DataAnswer {
+export function readDataAnswer(status: number, data: unknown, reading: Reading): DataAnswer {
   if (!isPlainObject(data)) return { type: 'unclear' };
-  const written = new Map<string, unknown>(Object.entries(data));
-  const errors = errorsIn(written, status);
-  const messages = messagesIn(written);
-  if (errors.length === 0 && isAccepted(written, status))
-    return { type: 'accepted', message: messages[0] ?? '', url: addressIn(written) };
-  if (errors.length === 0 && messages.length === 0) return { type: 'unclear' };
+  const { format } = reading;
+  const found = errorsIn(data, status, reading);
+  const [words = ''] = format.summary
+    .map((path) => wordsOf(valueAt(data, path), format))
+    .filter((one) => one !== '');
+  if (found.length === 0 && isAccepted(data, status, format))
+    return { type: 'accepted', message: words, url: textAt(data, format.redirect) };
+  if (found.length === 0 && words === '') return { type: 'unclear' };
   if (status >= 500 || status === 401 || status === 403) return { type: 'unclear' };
-  return { type: 'refused', errors, messages: errors.length > 0 ? [] : messages };
+  const errors = found.filter((one) => !isOfForm(one, reading));
+  const ofForm = found.filter((one) => isOfForm(one, reading)).map(({ message }) => message);
+  // Beside errors the other words only sum up.
+  return { type: 'refused', errors, messages: found.length > 0 ? ofForm : [words] };
 }
 
-function isAccepted(written: ReadonlyMap<string, unknown>, status: number): boolean {
+function isAccepted(data: unknown, status: number, format: AnswerFormat): boolean {
   if (status < 200 || status > 299) return false;
-  if (written.get('success') === false || written.get('ok') === false) return false;
-  const word = written.get('status');
-  return typeof word !== 'string' || sentWords.has(word);
+  if (valueAt(data, 'success') === false || valueAt(data, 'ok') === false) return false;
+  if (errorPlaces(data, format).some(hasContent)) return false;
+  const word = valueAt(data, format.status);
+  if (format.accepted) return word !== undefined && format.accepted.includes(String(word));
+  return typeof word !== 'string' || usualWords.has(word);
 }
 
-function errorsIn(written: ReadonlyMap<string, unknown>, status: number): readonly DataError[] {
-  const lists = ['errors', 'invalid-params', 'invalidParams', 'invalid_fields'].map((key) =>
-    written.get(key),
+/** Returns what stands in an answer where errors are; it may be nothing, or of any kind. */
+function errorPlaces(data: unknown, { errors }: AnswerFormat): readonly unknown[] {
+  return errors.filter((path) => path !== top).map((path) => valueAt(data, path));
+}
+
+/** Returns whether a value says anything, in any depth: an empty list of errors for each field does not. */
+function hasContent(value: unknown): boolean {
+  return typeof value === 'object' && value !== null ? Object.values(value).some(hasContent) : Boolean(value);
+}
+
+function errorsIn(data: object, status: number, { format }: Reading): readonly DataError[] {
+  const named = errorPlaces(data, format).flatMap((found) =>
+    isPlainObject(found)
+      ? entriesOf(Object.entries(found), format)
+      : [found].flat().flatMap((entry) => entryOf(entry, format)),
   );
-  const named = lists.flatMap((list) => (Array.isArray(list) ? list.flatMap(entryOf) : entriesOf(list)));
-  if (named.length > 0 || status < 400) return named;
-  // Django REST framework has the fields at the top.
-  const isField = (key: string, value: unknown) =>
-    !formLists.has(key) && (!otherKeys.has(key) || Array.isArray(value));
-  return entriesOf(Object.fromEntries([...written].filter(([key, value]) => isField(key, value))));
+  if (named.length > 0 || status < 400 || !format.errors.includes(top)) return named;
+  const isOther = (key: string) => format.summary.includes(key) || otherKeys.has(key);
+  return entriesOf(
+    Object.entries(data).filter(([key, value]) => Array.isArray(value) || !isOther(key)),
+    format,
+  );
 }
 
-/** Returns the error in one entry of a list, which names its field by a key, or by a JSON pointer. */
-function entryOf(entry: unknown): readonly DataError[] {
-  if (!isPlainObject(entry)) return [];
-  const { pointer, field, name, param, path, message, detail, reason, msg } = entry;
-  const named = [field, name, param, path].find((one) => typeof one === 'string');
-  const words = [detail, message, reason, msg].find((one) => typeof one === 'string');
-  const fieldName = typeof pointer === 'string' ? nameOfPointer(pointer) : named;
-  return typeof fieldName === 'string' && typeof words === 'string' && words !== ''
-    ? [{ name: fieldName, message: words }]
-    : [];
+/** Returns whether an error is of the form as a whole: it names no field, or a key that is none. */
+function isOfForm({ name }: DataError, { format, names }: Reading): boolean {
+  return name === '' || (format.summary.includes(name) && fieldForName(names, name) === '');
 }
 
-/** Returns the errors of an object with the names of fields as keys. */
-function entriesOf(written: unknown): readonly DataError[] {
-  if (!isPlainObject(written)) return [];
-  return Object.entries(written).flatMap(([name, words]) => {
-    const message = wordsOf(words);
+/** Returns the error in one entry of a list: a text, or an object that names its field by a name, or by a JSON pointer. */
+function entryOf(entry: unknown, format: AnswerFormat): readonly DataError[] {
+  const message = wordsOf(entry, format);
+  return message === '' ? [] : [{ name: nameOfPointer(textAt(entry, format.field)), message }];
+}
+
+/** Returns the errors of entries with the names of fields as keys. */
+function entriesOf(
+  entries: readonly (readonly [string, unknown])[],
+  format: AnswerFormat,
+): readonly DataError[] {
+  return entries.flatMap(([name, words]) => {
+    const message = wordsOf(words, format);
     return message === '' ? [] : [{ name, message }];
   });
 }
 
-function messagesIn(written: ReadonlyMap<string, unknown>): readonly string[] {
-  return formKeys
-    .map((key) => wordsOf(written.get(key)))
-    .filter((words) => words !== '')
-    .slice(0, 1);
+/** Returns the words in a text, in an object with a message, or in a list of them. */
+function wordsOf(value: unknown, { message }: AnswerFormat): string {
+  const texts = [value].flat().map((one) => (typeof one === 'string' ? one : textAt(one, message)));
+  return texts
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .join(' ');
 }
 
-function wordsOf(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  const texts = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  return texts.join(' ').trim();
+/** Returns the first text at one of these paths; '' for none. */
+function textAt(data: unknown, paths: readonly string[]): string {
+  const found = paths.map((path) => valueAt(data, path)).find((one) => typeof one === 'string');
+  return typeof found === 'string' ? found : '';
 }
 
-function addressIn(written: ReadonlyMap<string, unknown>): string {
-  const address = [...['redirect', 'redirect_url', 'redirectUrl', 'location']]
-    .map((key) => written.get(key))
-    .find((one) => typeof one === 'string');
-  return typeof address === 'string' ? address : '';
+/** Returns what is at a path of own keys with dots between them; undefined for nothing. */
+function valueAt(data: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, key) => {
+    const entries = typeof at === 'object' && at !== null ? Object.entries(at) : [];
+    return new Map<string, unknown>(entries).get(key);
+  }, data);
 }
 
-/** `#/author/name` is the control `author[name]`, `#/topics/0` is `topics` (RFC 6901). */
+/** `#/author/name` is the control `author[name]`, `#/topics/0` is `topics` (RFC 6901). A name is no pointer. */
 function nameOfPointer(pointer: string): string {
+  if (!/^#?\//.test(pointer)) return pointer;
   const [first = '', ...rest] = pointer
     .replace(/^#?\//, '')
     .split('/')
@@ -115,7 +142,7 @@ function nameOfPointer(pointer: string): string {
 
 /**
  * Returns the field of a form for a name in an answer; '' for none. `topics.0` and `topics[0]` are `topics`, `author.name`
- * is `author[name]`.
+ * is `author[name]`. `phone` is the only field whose name ends with `[phone]`, as Rails writes them.
  *
  * @example
  *   fieldForName(['author[name]'], 'author.name'); // 'author[name]'
@@ -123,5 +150,6 @@ function nameOfPointer(pointer: string): string {
 export function fieldForName(names: readonly string[], written: string): string {
   const brackets = written.replace(/\.([^.[\]]+)/g, '[$1]');
   const ways = [written, brackets, brackets.replace(/\[\d*\]$/, ''), brackets.replace(/\[.*/, '')];
-  return ways.find((one) => names.includes(one)) ?? '';
+  const [alone = '', ...others] = names.filter((name) => name.endsWith(`[${written}]`));
+  return ways.find((one) => names.includes(one)) ?? (others.length === 0 ? alone : '');
 }

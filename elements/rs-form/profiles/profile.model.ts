@@ -9,6 +9,7 @@ import {
   text,
   whole,
 } from '../../../shared/json/schema.model.js';
+import { answerFormat } from './answer-format.model.js';
 
 const error = whole({
   /** Selector of a field's error element, in its block. */
@@ -70,6 +71,7 @@ export const profileFormat = whole({
   /** Selector of the server's words of thanks, anywhere in the page. */
   thanks: or(text, ''),
   token: or(token, { input: '', refused: [] }),
+  answer: answerFormat,
 });
 
 /** Profile of a system. */

@@ -18,14 +18,14 @@ export function readProfileVerdict(
   profile: Profile,
 ): SystemVerdict {
   if (profile.token.refused.includes(status)) return { type: 'token-refused', status };
-  if (data !== undefined) return verdictOnData(status, data, form);
+  if (data !== undefined) return verdictOnData(status, data, form, profile);
   return page
     ? verdictOnPage(page, status, url, form, profile)
     : { type: 'failed', failure: 'answer', status };
 }
 
-function verdictOnData(status: number, data: unknown, form: ServerForm): SystemVerdict {
-  const answer = readDataAnswer(status, data);
+function verdictOnData(status: number, data: unknown, form: ServerForm, profile: Profile): SystemVerdict {
+  const answer = readDataAnswer(status, data, { format: profile.answer, names: form.names });
   if (answer.type === 'accepted') {
     const url = answer.url ? httpUrl(answer.url, document.baseURI) : null;
     return url?.origin === location.origin

@@ -2,20 +2,35 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { fieldForName, readDataAnswer } from '../../../../elements/rs-form/profiles/answer-data.model.js';
+import { builtInProfiles } from '../../../../elements/rs-form/profiles/built-in.js';
+import { type Profile, profileFormat } from '../../../../elements/rs-form/profiles/profile.model.js';
+import { readJson } from '../../../../shared/json/read-json.model.js';
 
 const saved = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(`../../../data/any-server/${file}`, import.meta.url), 'utf8')) as unknown;
 
+/** Profile of an author with this `answer`; every key has its default without one. */
+const own = (answer?: object) =>
+  readJson(profileFormat, { version: 1, name: 'own', ...(answer && { answer }) }) as Profile;
+
+const builtIn = (name: string) => builtInProfiles.find((profile) => profile.name === name) as Profile;
+
+/** Returns what an answer says by a profile, to a form with these fields. */
+const read = (status: number, data: unknown, profile = own(), names: readonly string[] = []) =>
+  readDataAnswer(status, data, { format: profile.answer, names });
+
 describe('the JSON answer of a server', () => {
   it('has the errors of Laravel, one a field', async () => {
-    const answer = readDataAnswer(422, await saved('laravel/contact.errors.json'));
+    const errors = await saved('laravel/contact.errors.json');
+    const answer = read(422, errors, builtIn('laravel'), ['phone', 'message', 'consent']);
     assert.equal(answer.type, 'refused');
     assert.deepEqual(answer.type === 'refused' && answer.messages, []);
     assert.ok(answer.type === 'refused' && answer.errors.some(({ name }) => name === 'phone'));
   });
 
   it('has the errors of Django REST framework, of fields and of the form', async () => {
-    assert.deepEqual(readDataAnswer(400, await saved('django/rest.errors.json')), {
+    const names = ['name', 'phone', 'message'];
+    assert.deepEqual(read(400, await saved('django/rest.errors.json'), builtIn('django'), names), {
       type: 'refused',
       errors: [
         { name: 'phone', message: 'Enter a valid phone number.' },
@@ -23,8 +38,37 @@ describe('the JSON answer of a server', () => {
       ],
       messages: [],
     });
-    const nonfield = readDataAnswer(400, await saved('django/rest.nonfield.errors.json'));
+    const nonfield = read(400, await saved('django/rest.nonfield.errors.json'), builtIn('django'), names);
     assert.deepEqual(nonfield.type === 'refused' && nonfield.messages, ['This message looks like spam.']);
+  });
+
+  it('has what a form of Django says of itself, beside each other', () => {
+    const errors = {
+      message: [{ message: 'Write less.', code: 'max_length' }],
+      __all__: [{ message: 'This looks like spam.', code: '' }],
+    };
+    for (const data of [errors, { errors }])
+      assert.deepEqual(read(400, data, builtIn('django'), ['message']), {
+        type: 'refused',
+        errors: [{ name: 'message', message: 'Write less.' }],
+        messages: ['This looks like spam.'],
+      });
+  });
+
+  it('has the errors of a model of Rails', async () => {
+    const data = { ...((await saved('rails/contact.errors.json')) as object), base: ['Closed'] };
+    const names = ['contact[phone]', 'contact[message]', 'contact[consent]'];
+    const answer = read(422, data, builtIn('rails'), names);
+    assert.deepEqual(answer.type === 'refused' && answer.messages, ['Closed']);
+    assert.ok(answer.type === 'refused' && answer.errors.some(({ message }) => message === "can't be blank"));
+  });
+
+  it('has a list of texts, which are of the form', () => {
+    assert.deepEqual(read(422, { errors: ['Too short', { msg: 'Too late' }] }), {
+      type: 'refused',
+      errors: [],
+      messages: ['Too short', 'Too late'],
+    });
   });
 
   for (const [title, errors] of [
@@ -34,7 +78,7 @@ describe('the JSON answer of a server', () => {
   ] as const) {
     it(`has problem details with ${title}`, () => {
       const problem = { type: 'about:blank', title: 'Invalid', status: 422, errors };
-      assert.deepEqual(readDataAnswer(422, problem), {
+      assert.deepEqual(read(422, problem), {
         type: 'refused',
         errors: [{ name: 'author[name]', message: 'Too short' }],
         messages: [],
@@ -42,27 +86,30 @@ describe('the JSON answer of a server', () => {
     });
   }
 
-  it('has what Contact Form 7 says with status 200', () => {
-    const refused = {
-      status: 'validation_failed',
-      message: 'One or more fields have an error.',
-      invalid_fields: [{ field: 'your-name', message: 'Please fill out this field.' }],
-    };
-    assert.deepEqual(readDataAnswer(200, refused), {
+  it('has what Contact Form 7 says with status 200', async () => {
+    const form7 = builtIn('contact-form-7');
+    const names = ['your-tel', 'your-message'];
+    assert.deepEqual(read(200, await saved('contact-form-7/contact.errors.json'), form7, names), {
       type: 'refused',
-      errors: [{ name: 'your-name', message: 'Please fill out this field.' }],
+      errors: [
+        { name: 'your-tel', message: 'Please enter a telephone number.' },
+        { name: 'your-message', message: 'Please fill out this field.' },
+      ],
       messages: [],
     });
-    assert.deepEqual(readDataAnswer(200, { status: 'mail_failed', message: 'It was not sent.' }), {
-      type: 'refused',
-      errors: [],
-      messages: ['It was not sent.'],
-    });
-    assert.equal(readDataAnswer(200, { status: 'mail_sent', message: 'Thanks' }).type, 'accepted');
+    for (const file of ['failed', 'spam', 'unaccepted', 'no-unit-tag'])
+      assert.equal(
+        read(200, await saved(`contact-form-7/contact.${file}.json`), form7).type,
+        'refused',
+        file,
+      );
+    const sent = read(200, await saved('contact-form-7/contact.accepted.json'), form7);
+    assert.equal(sent.type === 'accepted' && sent.message, 'Thank you for your message. It has been sent.');
+    assert.equal(read(200, {}, form7).type, 'unclear');
   });
 
   it('is accepted with its words and its address', () => {
-    assert.deepEqual(readDataAnswer(201, { message: 'Thank you', redirect: '/thanks' }), {
+    assert.deepEqual(read(201, { message: 'Thank you', redirect: '/thanks' }), {
       type: 'accepted',
       message: 'Thank you',
       url: '/thanks',
@@ -75,15 +122,68 @@ describe('the JSON answer of a server', () => {
       [200, 'ok'],
       [200, null],
       [200, { success: false }],
+      [200, { errors: { author: { name: ['x'] } } }],
+      [200, { errors: true }],
       [500, { errors: { name: ['x'] } }],
       [403, { detail: 'CSRF Failed: CSRF token missing.' }],
       [404, {}],
     ] as const)
-      assert.equal(readDataAnswer(status, data).type, 'unclear', JSON.stringify([status, data]));
+      assert.equal(read(status, data).type, 'unclear', JSON.stringify([status, data]));
+  });
+
+  it('is accepted where each list of errors is empty', () => {
+    assert.equal(read(200, { errors: { name: [], author: { name: [] } } }).type, 'accepted');
   });
 
   it('never reads a prototype', () => {
-    assert.equal(readDataAnswer(200, JSON.parse('{"__proto__":{"errors":{"a":["b"]}}}')).type, 'accepted');
+    assert.equal(read(200, JSON.parse('{"__proto__":{"errors":{"a":["b"]}}}')).type, 'accepted');
+  });
+});
+
+describe('the JSON answer of a system with a profile of its own', () => {
+  it('has its errors in a list, with the name of the field and the message where the profile says', () => {
+    const answer = { errors: ['detail'], field: ['loc.1'], message: ['msg'] };
+    const data = { detail: [{ loc: ['body', 'phone'], msg: 'Field required', type: 'missing' }] };
+    assert.deepEqual(read(422, data, own(answer)), {
+      type: 'refused',
+      errors: [{ name: 'phone', message: 'Field required' }],
+      messages: [],
+    });
+    assert.notDeepEqual(read(422, data), read(422, data, own(answer)));
+  });
+
+  it('has its errors by the names of fields, and words of the form, deeper in it', () => {
+    const answer = { errors: ['result.faults'], message: ['text'], summary: ['result.title', 'form'] };
+    const faults = { phone: { text: 'Too short' }, form: 'Closed' };
+    assert.deepEqual(read(400, { result: { faults, title: 'Wrong' } }, own(answer)), {
+      type: 'refused',
+      errors: [{ name: 'phone', message: 'Too short' }],
+      messages: ['Closed'],
+    });
+    assert.deepEqual(read(400, { result: { title: 'Wrong' } }, own(answer)), {
+      type: 'refused',
+      errors: [],
+      messages: ['Wrong'],
+    });
+    assert.equal(read(400, { errors: { phone: 'Too short' } }, own(answer)).type, 'unclear');
+  });
+
+  it('is accepted only with a word of the profile, and leads where the profile says', () => {
+    const answer = { status: 'result.done', accepted: ['true', '0'], redirect: ['result.next'] };
+    for (const done of [true, 0])
+      assert.deepEqual(read(200, { result: { done, next: '/thanks' } }, own(answer)), {
+        type: 'accepted',
+        message: '',
+        url: '/thanks',
+      });
+    for (const data of [{ result: { done: false } }, { result: {} }, { done: true }, {}])
+      assert.equal(read(200, data, own(answer)).type, 'unclear', JSON.stringify(data));
+    assert.equal(read(500, { result: { done: true } }, own(answer)).type, 'unclear');
+  });
+
+  it('never has its errors in a prototype, or in a text', () => {
+    for (const path of ['constructor.name', '__proto__.toString', 'note.length', 'note.0'])
+      assert.equal(read(400, { note: 'x' }, own({ errors: [path], summary: [path] })).type, 'unclear', path);
   });
 });
 
@@ -95,5 +195,10 @@ describe('a name in an answer', () => {
     assert.equal(fieldForName(names, 'author.name'), 'author[name]');
     assert.equal(fieldForName(names, 'name'), 'name');
     assert.equal(fieldForName(names, 'captcha'), '');
+  });
+
+  it('is that of the only control of Rails with it', () => {
+    assert.equal(fieldForName(['contact[phone]', 'contact[name]'], 'phone'), 'contact[phone]');
+    assert.equal(fieldForName(['contact[phone]', 'other[phone]'], 'phone'), '');
   });
 });

@@ -50,3 +50,29 @@ it('accepts a comment that waits, in a page with the blank form, with the words 
   const [content] = 'content' in verdict ? (verdict.content ?? []) : [];
   expect(content?.textContent).to.equal('Your comment is awaiting moderation.');
 });
+
+it('reads an answer that is JSON as its profile says, and names an unknown field in the words', async () => {
+  const own = {
+    ...profile,
+    answer: { ...profile.answer, errors: ['detail'], field: ['loc.1'], message: ['msg'] },
+  };
+  const form = indexProfileForm(formIn(await savedPage('plain', 'comment.html')), own);
+  const faults = [
+    { loc: ['body', 'email'], msg: 'Not valid' },
+    { loc: ['body', 'captcha'], msg: 'Wrong' },
+  ];
+  const answer = {
+    type: 'answered',
+    page: null,
+    data: { detail: faults },
+    status: 422,
+    url: address,
+  } as const;
+  expect(readProfileVerdict(answer, form, own)).to.deep.equal({
+    type: 'refused',
+    errors: [
+      { name: 'email', message: 'Not valid' },
+      { name: '', message: 'captcha: Wrong' },
+    ],
+  });
+});
