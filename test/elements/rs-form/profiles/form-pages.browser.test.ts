@@ -1,6 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { until } from '../../../shared/until.js';
+import { djangoForm, djangoLayouts } from './django-forms.js';
 import { buttonsOf, openForm, type OtherForm } from './open-form.js';
 
 /** Two pages as a template of Bootstrap has them, with the button behind both. */
@@ -126,6 +127,24 @@ describe('pages made of the fieldsets of another system', () => {
     await turn(page, 'Previous');
     expect(page.shown()).to.deep.equal(['reply', 'reply']);
   });
+
+  for (const layout of djangoLayouts)
+    it(`are fieldsets with a form of Django each (${layout}), with groups that are no pages`, async () => {
+      const pages = { Who: ['name', 'reply'], What: ['about', 'topics'] };
+      const json = {
+        pages: Object.values(pages).map((names) => ({ fields: names.map((name) => ({ name })) })),
+      };
+      const page = await openPages(json, djangoForm(layout, pages));
+      expect(page.shown()).to.deep.equal(['name', 'reply', 'reply']);
+      press(page, 'Next');
+      await until(() => page.find('#id_reply_0').getAttribute('aria-invalid') === 'true', 'marked');
+      expect(page.find('.errorlist').parentElement?.contains(page.find('#id_name'))).to.equal(true);
+      page.type('name', 'Ana');
+      page.find('#id_reply_1').click();
+      await turn(page, 'Next');
+      expect(page.shown()).to.deep.equal(['about', 'topics', 'topics', 'topics']);
+      expect(buttonsOf(page)).to.deep.equal(['Previous', 'Send']);
+    });
 
   it('have the words of the author, and are not checked where the JSON says so', async () => {
     const pageBreak = { name: 'step', type: 'page-break', nextCaption: 'On we go', validate: false };

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { until } from '../../../shared/until.js';
+import { djangoForm, djangoLayouts } from './django-forms.js';
 import { openForm, reopenForm, type OtherForm } from './open-form.js';
 
 /** Form of Bootstrap with a control of each kind: labels around controls, and a unit beside one. */
@@ -100,30 +101,59 @@ describe('counters, limits and values in the form of another system', () => {
     expect(page.find('#edit-b').disabled).to.equal(true);
     await until(() => descriptionOf(page, 'fieldset').join().includes('You can tick 1 option'), 'limited');
   });
+
+  for (const layout of djangoLayouts)
+    it(`work in Django’s markup (${layout}) as well, beside its help`, async () => {
+      const json = fieldsOf(
+        { name: 'about', countUnit: 'characters' },
+        { name: 'topics', maxSelections: 2 },
+        { name: 'budget', suffix: ' €' },
+      );
+      const page = await openForm(djangoForm(layout), json, 'without-draft');
+      page.type('about', 'Hello');
+      await until(() => descriptionOf(page, '#id_about').join() === 'In a few words.,5/20', 'counted');
+      expect(page.find('output').previousElementSibling?.id).to.equal('id_budget');
+      expect(page.find('output').textContent).to.equal('40 €');
+      page.find('#id_topics_0').click();
+      page.find('#id_topics_1').click();
+      await until(() => page.find('.rs-form-limit:not([hidden])'), 'limited');
+      expect(page.find('#id_topics_2').disabled).to.equal(true);
+      expect(descriptionOf(page, '#id_topics_0').join()).to.contain('You can tick 2 options');
+      const last = page.find('.rs-form-limit').previousElementSibling;
+      expect(last?.contains(page.find('#id_topics_2')), 'behind the last box').to.equal(true);
+      page.element.remove();
+      await until(() => !page.find('output'), 'given back');
+      expect(page.form.querySelectorAll('[id^=rsfp-], .rs-form-limit')).to.have.length(0);
+    });
 });
 
 describe('a draft of the form of another system', () => {
-  it('is put back after a reload, without what is secret', async () => {
-    const before = await openForm(bootstrap);
-    before.type('name', 'Ana');
-    before.type('secret', 'hunter2');
-    before.find('#tb').click();
-    await until(() => before.element.shadowRoot?.querySelector('[part~=draft]'), 'kept');
-    before.element.remove();
-    await Promise.resolve();
-    const kept = Object.values({ ...sessionStorage }).join();
-    expect(kept).to.contain('Ana').and.not.contain('hunter2').and.not.contain('secret-token');
-    const after = await reopenForm(bootstrap);
-    await until(() => after.find('#name').value === 'Ana', 'restored');
-    expect(after.find('#tb').checked).to.equal(true);
-    expect(after.find('#secret').value).to.equal('');
-  });
+  for (const [system, markup, tick] of [
+    ['Bootstrap', bootstrap, '#tb'],
+    ...djangoLayouts.map((layout) => [`Django (${layout})`, djangoForm(layout), '#id_topics_1'] as const),
+  ] as const)
+    it(`is put back after a reload, without what is secret, in ${system}`, async () => {
+      const before = await openForm(markup);
+      before.type('name', 'Ana');
+      before.type('secret', 'hunter2');
+      before.find(tick).click();
+      await until(() => before.element.shadowRoot?.querySelector('[part~=draft]'), 'kept');
+      before.element.remove();
+      await Promise.resolve();
+      const kept = Object.values({ ...sessionStorage }).join();
+      expect(kept).to.contain('Ana').and.not.contain('hunter2').and.not.contain('secret-token');
+      const after = await reopenForm(markup);
+      await until(() => after.find('[name=name]').value === 'Ana', 'restored');
+      expect(after.find(tick).checked).to.equal(true);
+      expect(after.find('[name=secret]').value).to.equal('');
+    });
 });
 
 describe('files in the form of another system', () => {
   for (const [system, markup, name] of [
     ['Bootstrap', bootstrap, 'photo'],
     ['Drupal', drupal, 'files[photo]'],
+    ...djangoLayouts.map((layout) => [`Django (${layout})`, djangoForm(layout), 'photo'] as const),
   ] as const)
     it(`have a place of their own in ${system}, and are checked before anything is sent`, async () => {
       const page = await openForm(markup, {}, 'without-draft');
@@ -175,6 +205,30 @@ describe('calendars, sliders and locations in the form of another system', () =>
       'follows',
     );
   });
+
+  for (const layout of djangoLayouts)
+    it(`stand in the row of their text in Django’s markup (${layout}), behind the control`, async () => {
+      const json = fieldsOf(
+        { name: 'day', type: 'calendar', format: 'YYYY-MM-DD' },
+        { name: 'people', type: 'range-slider', min: 1, max: 8 },
+        { name: 'address', type: 'location' },
+      );
+      const page = await openForm(djangoForm(layout), json, 'without-draft');
+      for (const [name, tag] of [
+        ['day', 'rs-calendar'],
+        ['people', 'rs-range'],
+        ['address', 'rs-location'],
+      ] as const) {
+        await until(() => page.find(tag), 'placed');
+        expect(page.find(tag).parentElement === page.find(`#id_${name}`).parentElement, tag).to.equal(true);
+      }
+      page.find('rs-calendar').scrollIntoView();
+      page.type('day', '2027-12-24');
+      await until(
+        () => page.find('rs-calendar').shadowRoot?.querySelector('[aria-selected=true], [aria-pressed=true]'),
+        'follows',
+      );
+    });
 
   it('are named in the console where the control is another one, which stays as it was', async () => {
     let page: OtherForm | undefined;
