@@ -64,6 +64,11 @@ export { indexServerForm, readFormId } from '../elements/rs-form/markup/server-f
 export { builtInProfiles } from '../elements/rs-form/profiles/built-in.js';
 export { findProfile } from '../elements/rs-form/profiles/choose-profile.dom.js';
 export { isOfOtherSystem } from '../elements/rs-form/profiles/is-of-other-system.dom.js';
+export {
+  diagnoseMarkup,
+  diagnoseProfile,
+  readPageProfiles,
+} from '../elements/rs-form/profiles/page-profiles.dom.js';
 export { indexProfileForm } from '../elements/rs-form/profiles/profile-form.dom.js';
 export { widgetProviders } from '../elements/rs-form/bot-check/widgets/widget-providers.model.js';
 export { findThankYou } from '../elements/rs-form/thank-you/thank-you.dom.js';

@@ -1,5 +1,6 @@
 import { models } from '../page-models.mjs';
 import { report } from './report.mjs';
+/** @import { Diagnostic } from '../../shared/element/diagnostic.model.js' */
 
 /**
  * Reports what a form finds in its markup and its JSON when it starts, and when a visitor first touches it.
@@ -56,19 +57,28 @@ function diagnoseServerForm(host, json, written) {
 }
 
 /**
- * Returns the diagnostics of a form of another system.
+ * Returns the diagnostics of a form of another system, and of the profiles in its page.
  * @param {any} host
  * @param {unknown} json
+ * @returns {readonly Diagnostic[]}
  */
 function diagnoseProfileForm(host, json) {
-  const choice = models.findProfile(host.form, host.markup, models.builtInProfiles);
-  // A profile of the page's own is read in the browser.
-  if (!choice) return [];
-  const form = models.indexProfileForm(host.form, choice.profile);
-  return [
-    ...models.diagnoseForm(/** @type {any} */ ({ shell: host, form }), false),
-    ...models.findJsonDiagnostics(form, json ?? {}),
-  ];
+  /** @type {Diagnostic[]} */
+  const found = [];
+  const own = models.readPageProfiles(host.ownerDocument, (one) => found.push(one));
+  const profiles = [...own, ...models.builtInProfiles];
+  try {
+    const choice = models.findProfile(host.form, host.markup, profiles);
+    if (!choice) return [...found, models.diagnoseMarkup(host.markup, profiles)];
+    const form = models.indexProfileForm(host.form, choice.profile);
+    return [
+      ...found,
+      ...models.diagnoseForm(/** @type {any} */ ({ shell: host, form }), false),
+      ...models.findJsonDiagnostics(form, json ?? {}),
+    ];
+  } catch (error) {
+    return [...found, models.diagnoseProfile(error)];
+  }
 }
 
 /**

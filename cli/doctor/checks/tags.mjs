@@ -12,6 +12,7 @@ const remedies = [
   [/ toggle$/, 'Add a control with this attribute.'],
   [/ id$/, 'Give each element an id of its own.'],
   [/ link /, 'Correct the options of the link; the README of <media-box> lists them.'],
+  [/ data-form-profile$/, 'Correct the profile in the page; the README of <rs-form> lists its keys.'],
   [/ JSON/, 'Correct the JSON; the README of the tag describes it.'],
   [/ content$/, 'Correct what is inside the tag, and write its end tag.'],
   [/ place$/, 'Move the tag, or remove it.'],

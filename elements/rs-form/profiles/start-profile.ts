@@ -1,21 +1,16 @@
 import { ConfigError, describe, isConfigError } from '../../../shared/element/config-error.js';
+import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
 import { reportOnce } from '../../../shared/element/report.js';
-import { parseJson } from '../../../shared/json/parse-json.model.js';
-import { readJson } from '../../../shared/json/read-json.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
-import { oneOf } from '../definition/diagnostic.model.js';
 import type { FormCore, FormHost } from '../form/rs-form.session.js';
 import type { Enhance } from '../rendering/rendering.js';
 import { builtInProfiles } from './built-in.js';
 import { findProfile, type ProfileChoice } from './choose-profile.dom.js';
 import type { Answered } from '../markup/post-answer.dom.js';
+import { diagnoseMarkup, diagnoseProfile, readPageProfiles } from './page-profiles.dom.js';
 import { indexProfileForm } from './profile-form.dom.js';
 import { readProfileVerdict } from './read-verdict.dom.js';
 import { startPages } from './start-pages.js';
-import { type Profile, profileFormat } from './profile.model.js';
-
-/** Marks a script in the page with a profile of the author's: `<script type="application/json" data-form-profile>`. */
-const authoredProfiles = 'script[type="application/json"][data-form-profile]';
 
 /**
  * Enhances the form of any system by the profile that the tag names, or that fits.
@@ -67,42 +62,19 @@ function valid<Result>(shell: FormHost, task: () => Result): Result {
   try {
     return task();
   } catch (error) {
-    if (isConfigError(error)) throw error;
-    const problem = `found ${String(error)}, expected valid selectors and patterns`;
-    throw new ConfigError(shell, 'data-form-profile', problem, 'form-profile');
+    throw isConfigError(error) ? error : errorAt(shell, diagnoseProfile(error));
   }
 }
 
 function profileOf(shell: FormHost, form: HTMLFormElement): ProfileChoice {
-  const profiles = [...readAuthored(shell), ...builtInProfiles];
+  const own = readPageProfiles(shell.ownerDocument, (found) => shell.report(errorAt(shell, found)));
+  const profiles = [...own, ...builtInProfiles];
   const { markup } = shell;
   const choice = findProfile(form, markup, profiles);
   if (choice) return choice;
-  const names = ['auto', ...profiles.map(({ name }) => name)];
-  throw new ConfigError(
-    shell,
-    'markup',
-    `found ${JSON.stringify(markup)}, expected ${oneOf('one', names)}`,
-    'form-profile',
-  );
+  throw errorAt(shell, diagnoseMarkup(markup, profiles));
 }
 
-/** Reads the profiles of the page's author. An invalid one is reported and left out. */
-function readAuthored(shell: FormHost): readonly Profile[] {
-  return [...shell.ownerDocument.querySelectorAll(authoredProfiles)].flatMap((script) => {
-    const invalid: string[] = [];
-    const profile = readJson(profileFormat, parseJson(script.textContent), (path) =>
-      invalid.push(path.join('.') || 'the top'),
-    );
-    if (invalid.length === 0 && profile) return [profile];
-    shell.report(
-      new ConfigError(
-        shell,
-        'data-form-profile',
-        `found an invalid ${invalid.join(', ') || 'JSON'}, expected a profile`,
-        'form-profile',
-      ),
-    );
-    return [];
-  });
+function errorAt(shell: FormHost, { place, problem, code }: Diagnostic): ConfigError {
+  return new ConfigError(shell, place, problem, code);
 }

@@ -116,6 +116,39 @@ export const tagPages: readonly CheckedPage[] = [
     ],
   },
   {
+    title: 'a form with a profile that there is not, and one whose profile is in the page',
+    html: withTags(
+      '<script type="application/json" data-form-profile>{"version":1,"name":"own","form":[".own"],"ignored":"[name=number]"}</script>',
+      '<rs-form markup="joomla"><form><input name="mail"><button>Send</button></form></rs-form>',
+      '<rs-form markup="own"><script type="application/json">{"version":1,"formId":0,"conditions":[{"targets":["number"],"when":[{"field":"mail","value":"a"}]}]}</script><form><input name="mail"><input name="number"><button>Send</button></form></rs-form>',
+    ),
+    findings: [
+      '9:10 error tags: <rs-form> markup: "joomla"; expected one: "auto", "own", "rsform", "contact-form-7", "gravity-forms", "drup',
+      '10:1 error tags: <rs-form> JSON at conditions[0].targets[0]: "number"; expected a field of the form: "mail"',
+    ],
+  },
+  ...[
+    ['an unknown key', '{"version":1,"name":"own","forms":[]}', 'an invalid forms; expected a profile'],
+    ['broken JSON', '{"version":1,}', 'an invalid JSON; expected a profile'],
+    [
+      'an invalid selector',
+      '{"version":1,"name":"own","form":["[["]}',
+      'SyntaxError; expected valid selectors and patterns',
+    ],
+    [
+      'an invalid pattern',
+      '{"version":1,"name":"own","form":["form"],"names":["("]}',
+      'SyntaxError; expected valid selectors and patterns',
+    ],
+  ].map(([title, profile, found]) => ({
+    title: `a profile in the page with ${title}`,
+    html: withTags(
+      `<script type="application/json" data-form-profile>${profile}</script>`,
+      '<rs-form><form><input name="mail"><button>Send</button></form></rs-form>',
+    ),
+    findings: [`9:1 error tags: <rs-form> data-form-profile: ${found}`],
+  })),
+  {
     title: 'forms of other systems, with JSON for a field that there is not, and without a button',
     html: withTags(
       '<rs-form><script type="application/json">{"version":1,"formId":0,"conditions":[{"targets":["town"],"when":[{"field":"mail","value":"a"}]}]}</script><form><input name="mail"><button>Send</button></form></rs-form>',

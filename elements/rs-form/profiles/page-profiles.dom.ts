@@ -1,0 +1,42 @@
+import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
+import { parseJson } from '../../../shared/json/parse-json.model.js';
+import { readJson } from '../../../shared/json/read-json.model.js';
+import { oneOf } from '../definition/diagnostic.model.js';
+import { type Profile, profileFormat } from './profile.model.js';
+
+/** Marks a script in the page with a profile of the author's: `<script type="application/json" data-form-profile>`. */
+const authoredProfiles = 'script[type="application/json"][data-form-profile]';
+
+/** Reads the profiles of the page's author. An invalid one is reported and left out. */
+export function readPageProfiles(
+  page: ParentNode,
+  report: (diagnostic: Diagnostic) => void,
+): readonly Profile[] {
+  return [...page.querySelectorAll(authoredProfiles)].flatMap((script) => {
+    const invalid: string[] = [];
+    const profile = readJson(profileFormat, parseJson(script.textContent), (path) =>
+      invalid.push(path.join('.') || 'JSON'),
+    );
+    if (invalid.length === 0 && profile) return [profile];
+    report(inProfile(`found an invalid ${invalid.join(', ')}, expected a profile`));
+    return [];
+  });
+}
+
+/** Returns the diagnostic of a name that no profile has. */
+export function diagnoseMarkup(markup: string, profiles: readonly Profile[]): Diagnostic {
+  const names = ['auto', ...profiles.map(({ name }) => name)];
+  const problem = `found ${JSON.stringify(markup)}, expected ${oneOf('one', names)}`;
+  return { place: 'markup', problem, code: 'form-profile' };
+}
+
+/** Returns the diagnostic of what a selector or a pattern of a profile has thrown. */
+export function diagnoseProfile(error: unknown): Diagnostic {
+  return inProfile(`found ${String(error)}, expected valid selectors and patterns`);
+}
+
+const inProfile = (problem: string): Diagnostic => ({
+  place: 'data-form-profile',
+  problem,
+  code: 'form-profile',
+});
