@@ -18,6 +18,12 @@ export const profileDescriptions: ReadonlyMap<string, string> = new Map([
     'page',
     'Selector of the elements that are pages, where the JSON of the form has pages. Default: fieldset.',
   ],
+  ['paging', 'Pages of a form that the server itself turns.'],
+  [
+    'paging.page',
+    'Selector of these pages. The fields of a page that is not on show are not checked, and the browser sends the form.',
+  ],
+  ['paging.unchecked', 'Selector of the buttons that send a page without checks: back, and save for later.'],
   ['required', 'Selector of the mark of required fields in a label.'],
   ['error', 'Error element of a field.'],
   ['error.find', 'Selector of the error element, in the block of its field. Without it one is created.'],

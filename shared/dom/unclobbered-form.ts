@@ -46,8 +46,8 @@ export function formAction(form: HTMLFormElement): string {
  * form is ignored.
  */
 export function submitFormBy(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  // `requestSubmit` throws for a button that is no longer in the form.
-  const isOurs = submitter !== null && formElements(form).includes(submitter);
+  // `requestSubmit` throws for a button that is no longer in the form. The form's list of elements lacks images.
+  const isOurs = submitter !== null && 'form' in submitter && submitter.form === form;
   HTMLFormElement.prototype.requestSubmit.call(form, isOurs ? submitter : null);
 }
 

@@ -97,6 +97,22 @@ export class ProfileMarkup implements FormMarkup {
     return (input && inputs.find(({ name }) => name === input)) || null;
   }
 
+  isPagedByServer(): boolean {
+    const { page } = this.#profile.paging;
+    return page !== '' && findInForm(this.#form.element, page).length > 1;
+  }
+
+  isOnOtherPage(fieldName: string): boolean {
+    const { page } = this.#profile.paging;
+    const around = (page && this.#form.controls(fieldName)[0]?.closest(page)) || null;
+    return around !== null && this.isPagedByServer() && getComputedStyle(around).display === 'none';
+  }
+
+  isUnchecked(button: Element): boolean {
+    const { unchecked } = this.#profile.paging;
+    return unchecked !== '' && button.matches(unchecked);
+  }
+
   /** Reads the messages that the page was sent with, once: later errors are written into the same elements. */
   #sent(): SentMessages {
     if (this.#messages) return this.#messages;

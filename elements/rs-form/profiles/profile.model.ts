@@ -41,6 +41,13 @@ const token = whole({
   refused: list(integer),
 });
 
+const paging = whole({
+  /** Selector of the pages in a form of several ones that the server itself turns; it hides the others. */
+  page: or(text, ''),
+  /** Selector of the buttons that send a page as it is: back, and save for later. */
+  unchecked: or(text, ''),
+});
+
 /** Format of a profile: how a system marks up the forms that it writes. All selectors are those of `querySelector`. */
 export const profileFormat = whole({
   /** Address of the published schema, for editors. */
@@ -60,6 +67,7 @@ export const profileFormat = whole({
   caption: or(text, ''),
   /** Selector of the elements that are pages, where the JSON of the form has pages. */
   page: or(text, 'fieldset'),
+  paging: or(paging, { page: '', unchecked: '' }),
   /** Selector of the mark of required fields in a label. */
   required: or(text, ''),
   error: or(error, { find: '', beside: '', classes: '', place: 'after', text: 'server' }),

@@ -5,7 +5,7 @@ import { createFormTexts } from '../form/form-texts.js';
 import type { FormHost } from '../form/rs-form.session.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { findPages } from './find-pages.dom.js';
+import { findPages, type FoundPages } from './find-pages.dom.js';
 import { readJsonPages } from './json-pages.model.js';
 import { addPageButtons } from './page-buttons.dom.js';
 
@@ -30,7 +30,9 @@ export function startPages(
 ): StartedPages | null {
   const pages = readJsonPages(parseJson(readInlineJson(shell) ?? ''));
   if (pages.length === 0) return null;
-  const found = findPages(form, selector, pages);
+  const found: FoundPages = form.markup?.isPagedByServer()
+    ? { problem: 'found pages that the server itself turns, expected one page in the JSON' }
+    : findPages(form, selector, pages);
   if ('problem' in found) {
     shell.report(new ConfigError(shell, 'JSON at pages', found.problem, 'form-pages'));
     return null;

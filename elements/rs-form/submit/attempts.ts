@@ -184,9 +184,11 @@ export class Attempts {
   }
 
   #runBrowserChecks(goal: AttemptGoal): BrowserFindings {
-    const { paging } = this.#context;
+    const { paging, form } = this.#context;
     const isChecked = (name: string) =>
-      (goal.type !== 'page' || (paging?.pageOf(name) ?? 0) === goal.from) && !this.#rules.isHidden(name);
+      (goal.type !== 'page' || (paging?.pageOf(name) ?? 0) === goal.from) &&
+      !this.#rules.isHidden(name) &&
+      !form.markup?.isOnOtherPage(name);
     return { checks: this.#reader.readAll(isChecked), added: this.#findAdded(isChecked) };
   }
 

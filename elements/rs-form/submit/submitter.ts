@@ -35,7 +35,7 @@ export class Submitter {
     if (this.#turnInstead(event.submitter)) return event.preventDefault();
     const wasIdle = state().phase === 'idle';
     if (wasIdle) this.#button = event.submitter;
-    request({ type: 'submit', ...(isUnchecked(event.submitter) && { isUnchecked: true }) });
+    request({ type: 'submit', ...(this.#isUnchecked(event.submitter) && { isUnchecked: true }) });
     if (!wasIdle || state().phase !== 'submitting') event.preventDefault();
   }
 
@@ -69,7 +69,7 @@ export class Submitter {
   get #isHere(): boolean {
     const { shell, form } = this.#context;
     const isOurs = formAction(form.element).startsWith(`${location.origin}/`);
-    return shell.submit === 'fetch' && isOurs && !this.#isNative;
+    return shell.submit === 'fetch' && isOurs && !this.#isNative && !form.markup?.isPagedByServer();
   }
 
   #sendNatively(attempt: number): void {
@@ -140,6 +140,13 @@ export class Submitter {
     return isLater;
   }
 
+  /** Returns true if the button sends what is not right yet, such as one that saves for later. */
+  #isUnchecked(button: HTMLElement | null): boolean {
+    if (!button) return false;
+    const isAuthors = 'formNoValidate' in button && button.formNoValidate === true;
+    return isAuthors || (this.#context.form.markup?.isUnchecked(button) ?? false);
+  }
+
   #later(ms: number, task: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
@@ -147,11 +154,6 @@ export class Submitter {
     }, ms);
     this.#timers.add(timer);
   }
-}
-
-/** Returns true if the author's button sends what is not right yet, such as one that saves for later. */
-function isUnchecked(button: HTMLElement | null): boolean {
-  return button !== null && 'formNoValidate' in button && button.formNoValidate === true;
 }
 
 function actionOf(end: PostEnd, attempt: number): AttemptAction {

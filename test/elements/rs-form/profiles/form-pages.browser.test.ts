@@ -3,6 +3,7 @@ import { errorsDuring } from '../../../shared/record-console.js';
 import { until } from '../../../shared/until.js';
 import { djangoForm, djangoLayouts } from './django-forms.js';
 import { buttonsOf, openForm, type OtherForm } from './open-form.js';
+import { formIn, savedPage } from './saved-pages.js';
 
 /** Two pages as a template of Bootstrap has them, with the button behind both. */
 const bootstrap = `
@@ -206,5 +207,71 @@ describe('pages made of the fieldsets of another system', () => {
     expect(errors.join('\n')).to.match(/JSON at pages: found no "fieldset" for page 1 .*form-pages/s);
     expect(page?.shown()).to.deep.equal(['name', 'more', 'message']);
     expect(page && buttonsOf(page)).to.deep.equal(['Register']);
+  });
+});
+
+describe('pages that Gravity Forms turns itself', () => {
+  /** Opens its form of three pages, of which it shows the first. Its script is not here. */
+  async function openGravity(json: object = {}): Promise<OtherForm> {
+    const form = formIn(await savedPage('gravity-forms', 'registration.html'));
+    for (const button of form.querySelectorAll('[onclick]')) button.removeAttribute('onclick');
+    const page = await openForm(form.outerHTML, { checks: 'all', ...json }, 'without-draft submit="fetch"');
+    await until(() => page.form.noValidate, 'started');
+    return page;
+  }
+
+  const firstPage = ['input_1', 'input_2', 'input_3', 'input_4', 'input_5', 'input_6', 'input_7', 'input_8'];
+
+  /** Returns the fields on show; its buttons are inputs too. */
+  const fieldsOn = (page: OtherForm) => page.shown().filter((name) => name !== '');
+
+  function fillFirst(page: OtherForm): void {
+    page.type('input_1', 'Ana');
+    page.type('input_2', 'Pérez');
+    page.type('input_3', 'ana@example.org');
+    page.type('input_5', '1990-01-31');
+    page.find<HTMLSelectElement>('[name=input_8]').selectedIndex = 1;
+  }
+
+  it('stay as they are, with its buttons alone', async () => {
+    const page = await openGravity();
+    expect(fieldsOn(page)).to.deep.equal(firstPage);
+    expect(buttonsOf(page)).to.deep.equal([]);
+    expect(page.find('.gform_next_button').checkVisibility()).to.equal(true);
+  });
+
+  it('are checked one by one, and each is sent by the browser: its server answers with the next', async () => {
+    const page = await openGravity();
+    // Enter in a text presses the button that sends, which stands on the last page.
+    page.find('[type=submit]').click();
+    await until(() => page.find('[name=input_1]').getAttribute('aria-invalid') === 'true', 'marked');
+    expect(page.find('[name=input_9]').getAttribute('aria-invalid')).to.equal('false');
+    expect(page.posts).to.have.length(0);
+    fillFirst(page);
+    page.find('[type=submit]').click();
+    await until(() => page.posts.length === 1, 'sent');
+    expect(page.posts[0]?.get('input_1')).to.equal('Ana');
+  });
+
+  it('are left by its button back without a check', async () => {
+    const page = await openGravity();
+    const back = page.find('.gform_previous_button');
+    back.type = 'image';
+    page.find('#gform_page_2_1').append(back);
+    back.click();
+    await until(() => page.posts.length === 1, 'sent');
+    expect(page.find('[aria-invalid=true]')).to.equal(null);
+  });
+
+  it('are not turned by the suite as well: JSON with pages is named in the console', async () => {
+    const pages = [{ fields: [{ name: 'input_1' }] }, { fields: [{ name: 'input_9' }] }];
+    let shown: readonly string[] = [];
+    const errors = await errorsDuring(async () => {
+      shown = fieldsOn(await openGravity({ pages }));
+    });
+    expect(errors.join('\n')).to.match(
+      /JSON at pages: found pages that the server itself turns.*form-pages/s,
+    );
+    expect(shown).to.deep.equal(firstPage);
   });
 });
