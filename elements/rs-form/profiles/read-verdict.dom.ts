@@ -55,6 +55,7 @@ function verdictOnPage(
     const refusals = status < 500 ? refusalsIn(page, profile) : [];
     if (refusals.length > 0) return { type: 'refused', errors: refusals };
     if (status > 299) return { type: 'failed', failure: 'server', status };
+    if (isLogin(page)) return { type: 'failed', failure: 'answer', status };
     const isElsewhere = url !== '' && url !== formAddress(form);
     return isElsewhere
       ? { type: 'accepted', content: null, url }
@@ -75,6 +76,12 @@ function refusalsIn(page: Document, { summary, isSummaryOutside }: Profile): rea
   return places
     .map((place): FieldMessage => ({ name: '', message: place.textContent.replace(/\s+/g, ' ').trim() }))
     .filter(({ message }) => message !== '');
+}
+
+/** Returns whether a page asks for a password that this page does not ask for: the visitor's session has ended. */
+function isLogin(page: Document): boolean {
+  const password = 'form [type="password"]';
+  return page.querySelector(password) !== null && document.querySelector(password) === null;
 }
 
 /** Finds the form in another page of its server: the one with most of its fields. */

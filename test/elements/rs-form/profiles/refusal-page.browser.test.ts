@@ -39,6 +39,30 @@ describe('an answer without the form, of a system that refuses a form on a page 
   });
 });
 
+describe('an answer without the form, with one that asks for a password', () => {
+  const login = () =>
+    new DOMParser().parseFromString(
+      '<form><input name="u"><input type="password" name="p"></form>',
+      'text/html',
+    );
+
+  it('is no success: the session has ended, and what was typed is kept', async () => {
+    for (const url of [address, 'http://practice.example/login'])
+      expect(await verdictOn(login(), 200, url)).to.deep.equal({
+        type: 'failed',
+        failure: 'answer',
+        status: 200,
+      });
+  });
+
+  it('is one where every page of the site has a place to log in', async () => {
+    const box = login().forms[0] as HTMLFormElement;
+    document.body.append(box);
+    expect((await verdictOn(login(), 200)).type).to.equal('accepted');
+    box.remove();
+  });
+});
+
 it('accepts a comment that waits, in a page with the blank form, with the words for that', async () => {
   const page = await savedPage('plain', 'comment.html');
   const words = page.createElement('em');

@@ -1,5 +1,6 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../../elements/rs-form/define.js';
+import { RsFormSubmittedEvent } from '../../../../elements/rs-form/form/feature.events.js';
 import { formNumberOf } from '../../../../elements/rs-form/markup/form-number.dom.js';
 import { builtInProfiles } from '../../../../elements/rs-form/profiles/built-in.js';
 import { chooseProfile } from '../../../../elements/rs-form/profiles/choose-profile.dom.js';
@@ -95,6 +96,19 @@ describe('two forms of other systems in one page', () => {
     expect(first.textContent).to.include('Thank you');
     expect(await thank(second)).to.equal(numbers[1]);
     expect(drafts().some((text) => text.includes('kept@example.org'))).to.equal(false);
+  });
+
+  it('lose the draft that left with a post on a page of thanks with a tag of its own, and no other draft', async () => {
+    const [first, second] = (await open(contact, newsletter)) as [RsFormElement, RsFormElement];
+    type(first, 'sent@example.org');
+    type(second, 'kept@example.org');
+    await until(() => ['sent', 'kept'].every((word) => drafts().some((text) => text.includes(word))));
+    first.dispatchEvent(new RsFormSubmittedEvent({ formId: 0, method: 'native' }));
+    await leave([first, second]);
+    expect(drafts().some((text) => text.includes('sent@'))).to.equal(true);
+    await open('<p id="rsfp-thankyou-scroll">Thank you</p>');
+    await until(() => !drafts().some((text) => text.includes('sent@')), 'forgotten');
+    expect(drafts().some((text) => text.includes('kept@'))).to.equal(true);
   });
 
   it('name themselves in events by a number that is the same at the next load', async () => {
