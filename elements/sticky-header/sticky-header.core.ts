@@ -1,5 +1,5 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
-import { nearestScroller } from '../../shared/dom/scroller.js';
+import { nearestScroller, windowScroller } from '../../shared/dom/scroller.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { initialHeader, stepHeader, type HeaderAction } from './header.model.js';
 import { scrollPaddingOf, type ScrollPadding } from './scroll-padding.dom.js';
@@ -18,36 +18,26 @@ class StickyHeaderCore implements ShellCore {
   readonly #stopWatching: () => void;
   // A variable instead of a store: there is no view, and no effect sends an action.
   #state = initialHeader;
+  #isMeasured = false;
   /** Scroll container of the header, and the space reserved at its top. */
   #scroller: HTMLElement;
   #padding: ScrollPadding;
 
   constructor(host: StickyHeaderHost) {
     this.#host = host;
-    this.#scroller = nearestScroller(host);
+    this.#scroller = windowScroller(host.ownerDocument);
     this.#padding = scrollPaddingOf(this.#scroller);
-    // Before the measurement, which writes.
-    const scroll = scrollPosition(this.#scroller);
-    this.optionChanged();
-    this.#send({ type: 'scrolled', scroll, time: performance.now() });
     this.#send({ type: 'focus-moved', isInside: host.matches(':focus-within') });
     this.#stopWatching = watchPage(
       host,
       (action) => this.#send(action),
       (time) => this.#scrolled(time),
-      () => this.#measure(),
+      () => this.#update(),
     );
-    if (this.#state.isHidden) {
-      host.adoptChrome([stickyHeaderStyles]);
-      // Forces a layout, so that a header that starts hidden has no transition.
-      host.getBoundingClientRect();
-    }
-    host.adoptChrome([stickyHeaderStyles, slidingStyles]);
   }
 
   optionChanged(): void {
-    this.#send({ type: 'show-on-up-changed', isOn: this.#host.showOnUp });
-    this.#measure();
+    if (this.#isMeasured) this.#readOptions();
   }
 
   stop(): void {
@@ -56,6 +46,34 @@ class StickyHeaderCore implements ShellCore {
     this.#reflect(false, false);
     this.#host.adoptChrome([]);
     this.#log.restoreAll();
+  }
+
+  /** Measures the header after a change of the page's layout. The first time is that of the first frame. */
+  #update(): void {
+    if (this.#isMeasured) this.#measure();
+    else this.#begin();
+  }
+
+  /** Starts with the page's first layout: a measurement before it would force one while the page loads. */
+  #begin(): void {
+    const host = this.#host;
+    this.#isMeasured = true;
+    this.#follow(nearestScroller(host));
+    // Before the measurement, which writes.
+    const scroll = scrollPosition(this.#scroller);
+    this.#readOptions();
+    this.#send({ type: 'scrolled', scroll, time: performance.now() });
+    if (this.#state.isHidden) {
+      host.adoptChrome([stickyHeaderStyles]);
+      // Forces a layout, so that a header that starts hidden has no transition.
+      host.getBoundingClientRect();
+    }
+    host.adoptChrome([stickyHeaderStyles, slidingStyles]);
+  }
+
+  #readOptions(): void {
+    this.#send({ type: 'show-on-up-changed', isOn: this.#host.showOnUp });
+    this.#measure();
   }
 
   #measure(): void {
@@ -76,6 +94,7 @@ class StickyHeaderCore implements ShellCore {
 
   /** Handles a scroll. Content that loads late may make another box the scroll container. */
   #scrolled(time: number): void {
+    if (!this.#isMeasured) return;
     if (nearestScroller(this.#host) !== this.#scroller) this.#measure();
     this.#send({ type: 'scrolled', scroll: scrollPosition(this.#scroller), time });
   }

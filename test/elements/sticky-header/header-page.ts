@@ -1,4 +1,4 @@
-import { fixture, html } from '@open-wc/testing';
+import { fixture, html, nextFrame } from '@open-wc/testing';
 import type { StickyHeaderElement } from '../../../elements/sticky-header/sticky-header.shell.js';
 import '../../../elements/sticky-header/define.js';
 
@@ -51,8 +51,11 @@ export class HeaderPage {
     readonly header: StickyHeaderElement,
   ) {}
 
-  starts(): Promise<void> {
-    return new Promise((resolve) => this.header.withCore(() => resolve()));
+  /** Settles when the header has started and was measured, which is after the first layout. */
+  async starts(): Promise<void> {
+    await new Promise<void>((resolve) => this.header.withCore(() => resolve()));
+    await nextFrame();
+    await nextFrame();
   }
 
   find(selector: string): HTMLElement {

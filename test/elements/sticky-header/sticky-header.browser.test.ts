@@ -22,6 +22,23 @@ describe('<sticky-header>', () => {
     expect([opened.states, opened.top]).to.deep.equal(['', 50]);
   });
 
+  it('reads no style before the first layout of the page', async () => {
+    opened = await openPage();
+    const { header, place } = opened;
+    header.remove();
+    await Promise.resolve();
+    const { getComputedStyle: read } = window;
+    let reads = 0;
+    window.getComputedStyle = (...parts) => {
+      reads += 1;
+      return read(...parts);
+    };
+    place.querySelector('.above')?.after(header);
+    const readsAtStart = await new Promise((resolve) => header.withCore(() => resolve(reads)));
+    window.getComputedStyle = read;
+    expect(readsAtStart).to.equal(0);
+  });
+
   it('sticks as far below the top as the author says, also when that changes', async () => {
     opened = await openPage(html`<sticky-header offset="30">${siteHeader()}</sticky-header>`);
     await opened.scroll(71);

@@ -7,6 +7,8 @@ export interface StrictReport {
   readonly position: string;
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 async function scrollPage(): Promise<StrictReport> {
   await import('../../../elements/sticky-header/define.js');
   const header = document.querySelector('sticky-header') as StickyHeaderElement;
@@ -15,6 +17,9 @@ async function scrollPage(): Promise<StrictReport> {
   const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
   scrollTo({ top: 800, behavior: 'instant' });
   await heard;
+  // The header may measure itself later in the frame of this scroll.
+  await nextFrame();
+  await nextFrame();
   const states = ['stuck', 'hidden'].map((name) => header.matches(`:state(${name})`));
   return { states, position: getComputedStyle(header).position };
 }
