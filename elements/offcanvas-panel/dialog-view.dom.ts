@@ -53,15 +53,18 @@ export class DialogView {
     this.#send = send;
     this.#chrome = chrome;
     this.#parts = buildPanelDialog(host, send);
-    // Before the writes: it reads a style of the page.
-    this.update();
     this.#parts.adopt(chrome.sheets);
     host.shadowRoot?.append(this.#parts.dialog);
+    this.#followSwipe();
   }
 
   /** Reads the options again. */
   update(): void {
     this.#aim();
+    this.#followSwipe();
+  }
+
+  #followSwipe(): void {
     if (this.#host.swipe || hasServerSwipe(this.#host)) this.#stopSwipe ??= this.#loadSwipe();
     else this.#endSwipe();
   }
@@ -149,6 +152,8 @@ export class DialogView {
   #loadSwipe(): () => void {
     const host = this.#host;
     return lazily(host, 'swipe', this.#chrome.loadSwipe, ({ startSwipe, edgeStyles }) => {
+      // The edge of the window where a swipe begins is on the side of the panel.
+      this.#aim();
       this.#parts.adopt([edgeStyles]);
       return startSwipe({ parts: this.#parts, onStart: () => this.prepare(), send: this.#send });
     });

@@ -23,6 +23,22 @@ describe('what a page asks of <offcanvas-panel> before the core is there', () =>
   }
 });
 
+describe('the start of <offcanvas-panel>', () => {
+  it('reads no style, which would force a layout while the page loads', async () => {
+    const { getComputedStyle: read } = window;
+    let reads = 0;
+    window.getComputedStyle = (...parts) => {
+      reads += 1;
+      return read(...parts);
+    };
+    const place = await fixture<HTMLElement>(html`<div>${page()}</div>`);
+    const panel = place.querySelector('offcanvas-panel') as OffcanvasPanelElement;
+    const readsAtStart = await new Promise((resolve) => panel.withCore(() => resolve(reads)));
+    window.getComputedStyle = read;
+    expect(readsAtStart).to.equal(0);
+  });
+});
+
 describe('a link to the menu that is pressed before <offcanvas-panel> is there', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
