@@ -76,7 +76,7 @@ async function runKind(name, files, total, run) {
 function runOtherNodeTests(files) {
   const alone = dealOut(files.filter(isTooling), Infinity);
   const rest = files.filter((file) => !isTooling(file));
-  return runNodeTests([...alone, ...dealOut(rest, 3)], 1);
+  return runNodeTests([...alone, ...dealOut(rest, 3)]);
 }
 
 async function runBrowserTests(files, env) {
@@ -94,16 +94,13 @@ async function runInBrowsers(files, again, total) {
   await runKind('browsers with Preact', again, total, (some) => runBrowserTests(some, env));
 }
 
-/**
- * Runs journeys in two processes, and a third after the node tests, because they wait for pages as often as they
- * compute.
- */
-async function runJourneys(files, again, processorIsFree) {
+/** Runs journeys in a process for each promise of `whenFree`, because they wait for pages as often as they compute. */
+async function runJourneys(files, again, whenFree) {
   const services = await startJourneyServices();
   const env = { SUITE_SERVICES: services.url };
   try {
     const repeated = dealOut(again.filter(isJourney), 4).map((some) => ['SUITE=compact', ...some]);
-    return await runNodeTests([...dealOut(files, 12), ...repeated], 2, { env, processorIsFree });
+    return await runNodeTests([...dealOut(files, 12), ...repeated], whenFree, env);
   } finally {
     await services.stop();
   }
@@ -126,7 +123,7 @@ async function main() {
   const needsBuild = otherNodeTests.length + journeys.length > 0 || !isOfSources;
   const build = needsBuild ? prepareSuite('dist') : Promise.resolve('');
   // They need neither the build nor much of a processor; the other node tests wait for both.
-  const models = runKind('models', modelTests, total, (files) => runNodeTests([files], 1));
+  const models = runKind('models', modelTests, total, (files) => runNodeTests([files]));
   const whenBuilt = Promise.all([build, models]).then(([folder]) => {
     if (folder === null) throw new Error('The build failed, so only tests of the sources were run.');
   });
@@ -134,11 +131,14 @@ async function main() {
     const counts = await runKind('node', otherNodeTests, total, runOtherNodeTests);
     if (counts?.failed === 0) notePassed(root, otherNodeTests);
   });
-  const inBrowsers = (isOfSources ? Promise.resolve() : build)
-    .then(() => runInBrowsers(browserTests, again.filter(isBrowser), total))
-    .then(() => whenBuilt)
-    .then(() => runKind('journeys', journeys, total, (files) => runJourneys(files, again, node)));
-  const results = await Promise.allSettled([node, inBrowsers]);
+  const inBrowsers = (isOfSources ? Promise.resolve() : build).then(() =>
+    runInBrowsers(browserTests, again.filter(isBrowser), total),
+  );
+  const lanes = [node, inBrowsers, inBrowsers];
+  const onTheWay = whenBuilt.then(() =>
+    runKind('journeys', journeys, total, (files) => runJourneys(files, again, lanes)),
+  );
+  const results = await Promise.allSettled([node, inBrowsers, onTheWay]);
   const failure = results.find(({ status }) => status === 'rejected');
   if (failure) {
     console.error(failure.reason instanceof Error ? failure.reason.message : failure.reason);

@@ -19,10 +19,10 @@ export function dealOut(files, most) {
 }
 
 /**
- * Runs a process for each list of files, `atOnce` at a time, and one more once `processorIsFree` resolves. Returns
+ * Runs a process for each list of files, one at a time for each promise of `whenFree`, from when that settles. Returns
  * their counts and output together.
  */
-export async function runNodeTests(hands, atOnce, { env = {}, processorIsFree } = {}) {
+export async function runNodeTests(hands, whenFree = [Promise.resolve()], env = {}) {
   const total = { passed: 0, failed: 0, output: '' };
   const left = [...hands];
   const work = async () => {
@@ -31,6 +31,6 @@ export async function runNodeTests(hands, atOnce, { env = {}, processorIsFree } 
       for (const key of Object.keys(total)) total[key] += result[key];
     }
   };
-  await Promise.all([...Array.from({ length: atOnce }, work), processorIsFree?.then(work, work)]);
+  await Promise.all(whenFree.map((isFree) => isFree.then(work, work)));
   return total;
 }
