@@ -1,10 +1,10 @@
-import { memo, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { memo, startTransition, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useStore } from '../editor/editor-store.js';
 import { Tabs } from '../editor/Tabs.js';
 import type { Playground } from '../model/state.model.js';
 import { fill, useTexts } from '../texts/texts.js';
 import { copyText, downloadText, selectText } from './copy-text.dom.js';
-import { type CodeLanguage, partsOf } from './highlight.js';
+import { type CodeLanguage, type CodePart, linesOf } from './highlight.js';
 import { outputs, type Output } from './outputs.js';
 
 interface CodePanelProps {
@@ -57,7 +57,9 @@ function useInView<Value>(value: Value, element: RefObject<HTMLElement | null>):
   }, [element]);
   useEffect(() => {
     if (!isInView) return;
-    const timer = setTimeout(() => setShown(value), isFirst ? 0 : quietMs);
+    // A key press meanwhile goes first.
+    const write = () => startTransition(() => setShown(value));
+    const timer = setTimeout(write, isFirst ? 0 : quietMs);
     return () => clearTimeout(timer);
   }, [value, isInView, isFirst]);
   return shown;
@@ -108,15 +110,55 @@ interface CodeProps {
 
 /** Code in colours. */
 function Code({ text, language, place }: CodeProps) {
-  const parts = useMemo(() => partsOf(text, language), [text, language]);
+  const lines = useMemo(() => keyed(linesOf(text, language)), [text, language]);
   return (
     <code ref={place}>
-      {parts.map((part, index) => (
-        <span key={index} className={part.kind === '' ? undefined : `token ${part.kind}`}>
-          {part.text}
-        </span>
+      {lines.map(({ key, parts }) => (
+        <Line key={key} parts={parts} />
       ))}
     </code>
+  );
+}
+
+/** Names each line by its text and by how often that was there before, so that a new line moves the others only. */
+function keyed(lines: readonly (readonly CodePart[])[]) {
+  const counts = new Map<string, number>();
+  return lines.map((parts) => {
+    const text = parts.map((part) => part.text).join('');
+    const count = counts.get(text) ?? 0;
+    counts.set(text, count + 1);
+    return { key: `${count} ${text}`, parts };
+  });
+}
+
+interface LineProps {
+  readonly parts: readonly CodePart[];
+}
+
+/** One line of code. A changed character makes no other line anew, neither its elements nor its layout. */
+const Line = memo(
+  function Line({ parts }: LineProps) {
+    return (
+      <span className="line">
+        {parts.map(({ text, kind }, index) =>
+          kind === '' ? (
+            text
+          ) : (
+            <span key={index} className={`token ${kind}`}>
+              {text}
+            </span>
+          ),
+        )}
+      </span>
+    );
+  },
+  (before, next) => areSame(before.parts, next.parts),
+);
+
+function areSame(some: readonly CodePart[], others: readonly CodePart[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ text, kind }, index) => text === others[index]?.text && kind === others[index].kind)
   );
 }
 

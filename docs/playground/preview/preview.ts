@@ -41,14 +41,18 @@ function report(message: FromPreview): void {
 function show({ state, page, rules, isDark, isTyped }: ShowMessage): void {
   document.documentElement.dataset['scheme'] = isDark ? 'dark' : 'light';
   clearTimeout(timer);
-  const update = () => {
+  const update = (built?: BuiltElement) => {
     firstPaint.replaceSync(rules);
-    if (shown?.state !== state) writeForm(state, typedSoFar());
+    if (shown?.state !== state) writeForm(state, typedSoFar(), built);
     turnTo(page);
     report({ type: 'shown' });
   };
-  if (shown?.state !== state && isTyped && !patch(state)) timer = setTimeout(update, typingMs);
-  else update();
+  if (shown?.state === state || !isTyped || patch(state)) return update();
+  timer = setTimeout(() => {
+    const built = buildForm(state);
+    // Another task: a key press between them need not wait for the layout too.
+    timer = setTimeout(() => update(built));
+  }, typingMs);
 }
 
 function typedSoFar(): TypedValues {
@@ -76,9 +80,12 @@ function restart(): void {
   if (shown) writeForm(shown.state, []);
 }
 
-function writeForm(state: Playground, typed: TypedValues): void {
+function buildForm(state: Playground): BuiltElement {
+  return buildElement(blankPage(state, new Date()));
+}
+
+function writeForm(state: Playground, typed: TypedValues, built = buildForm(state)): void {
   forgetThanks();
-  const built = buildElement(blankPage(state, new Date()));
   const form = built.node.querySelector('form');
   if (form) writeTyped(form, typed);
   writePage(state, built);

@@ -9,6 +9,8 @@ import { layoutNames } from '../../../elements/rs-form/definition/layouts.model.
 import { describeForm } from '../../../elements/rs-form/rendering/describe-form.model.js';
 import { FormContent } from '../../../elements/rs-form/rendering/FormContent.js';
 import { attributeOf, type Element, elementsIn, textOf } from '../../../cli/html/tree.mjs';
+import { outputs } from '../../../docs/playground/copy/outputs.js';
+import { linesOf } from '../../../docs/playground/copy/highlight.js';
 import { behaviourJson, renderedJson } from '../../../docs/playground/model/outputs/behaviour-json.model.js';
 import { checksMarkdown, checksTable } from '../../../docs/playground/model/outputs/checks-table.model.js';
 import { firstPaintRules } from '../../../docs/playground/model/outputs/first-paint.js';
@@ -294,5 +296,16 @@ describe('hostile names and texts', () => {
       assert.deepEqual(JSON.parse(textOf(json as Element)), JSON.parse(JSON.stringify(behaviourJson(state))));
       const control = page.find((one) => attributeOf(one, 'name') === `form[${text}]`);
       assert.equal(control && attributeOf(control, 'value'), text.replaceAll('\n', '\n'));
+    });
+});
+
+describe('code that an author reads in the playground', () => {
+  for (const { id, language, write } of outputs)
+    it(`has a line of its own for each line, and not a character more or less: ${id}`, () => {
+      const text = write(sample('survey'));
+      const lines = linesOf(text, language).map((parts) => parts.map((part) => part.text).join(''));
+      assert.equal(lines.join(''), text);
+      assert.ok(lines.every((line) => line.indexOf('\n') === line.length - 1 || !line.includes('\n')));
+      assert.equal(lines.length, text.replace(/\n$/, '').split('\n').length);
     });
 });
