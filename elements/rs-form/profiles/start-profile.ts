@@ -2,11 +2,12 @@ import { ConfigError, describe, isConfigError } from '../../../shared/element/co
 import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
 import { reportOnce } from '../../../shared/element/report.js';
 import type { FormDefinition } from '../definition/definition.model.js';
+import { createFormTexts } from '../form/form-texts.js';
 import type { FormCore, FormHost } from '../form/rs-form.session.js';
 import type { Enhance } from '../rendering/rendering.js';
 import { builtInProfiles } from './built-in.js';
 import { findProfile, type ProfileChoice } from './choose-profile.dom.js';
-import type { Answered } from '../markup/post-answer.dom.js';
+import type { Answered, SystemVerdict } from '../markup/post-answer.dom.js';
 import { diagnoseMarkup, diagnoseProfile, readPageProfiles } from './page-profiles.dom.js';
 import { indexProfileForm } from './profile-form.dom.js';
 import { readProfileVerdict } from './read-verdict.dom.js';
@@ -33,13 +34,21 @@ export function startWithProfile(
   const pages = valid(shell, () => startPages(shell, unpaged, profile.page, definition));
   // The block of a field is smaller than a page with buttons.
   const server = pages ? readForm() : unpaged;
-  const readAnswer = (answer: Answered) => readProfileVerdict(answer, server, profile);
+  const ownThanks = () => createFormTexts(shell, definition?.texts)('rs-form.accepted');
+  const readAnswer = (answer: Answered) => withThanks(readProfileVerdict(answer, server, profile), ownThanks);
   const core = enhance(
     shell,
     { ...server, readAnswer, ...(pages && { pages: pages.containers }) },
     definition,
   );
   return pages ? endingWith(core, () => pages.stop()) : core;
+}
+
+/** Thanks in the words of the suite where the server accepts a form without a word. */
+function withThanks(verdict: SystemVerdict, ownThanks: () => string): SystemVerdict {
+  const silent = verdict.type === 'accepted' ? (verdict.content ?? []) : [];
+  for (const node of silent) if (node.textContent === '') node.textContent = ownThanks();
+  return verdict;
 }
 
 /** Runs a task after a core has stopped. */

@@ -3,6 +3,9 @@ import { indexProfileForm } from '../../../../elements/rs-form/profiles/profile-
 import { type Profile, profileFormat } from '../../../../elements/rs-form/profiles/profile.model.js';
 import { readProfileVerdict } from '../../../../elements/rs-form/profiles/read-verdict.dom.js';
 import { readJson } from '../../../../shared/json/read-json.model.js';
+import { until } from '../../../shared/until.js';
+import { server } from '../server-check/ask-play-server.js';
+import { openForm } from './open-form.js';
 import { formIn, savedPage } from './saved-pages.js';
 
 /** Profile of a system that refuses a form on a page of its own. */
@@ -99,4 +102,20 @@ it('reads an answer that is JSON as its profile says, and names an unknown field
       { name: '', message: 'captcha: Wrong' },
     ],
   });
+});
+
+describe('an answer that says yes without a word', () => {
+  const answers = {
+    'in JSON': { type: 'application/json', answer: '{"ok":true}' },
+    'on a page without words of thanks': { type: 'text/html', answer: '<p>Opening hours' },
+  };
+  for (const [name, answer] of Object.entries(answers))
+    it(`is followed by our words in the place of the form: ${name}`, async () => {
+      const action = server(answer).replaceAll('&', '&amp;');
+      const form = `<form method="post" action="${action}"><p><label>Name <input name="name"></label></p><button>Send</button></form>`;
+      const { element, find } = await openForm(form, {}, 'submit="fetch"');
+      find('button').click();
+      await until(() => element.textContent.includes('Your message has been sent.'), 'thanks');
+      expect(element.querySelector('form')).to.equal(null);
+    });
 });
