@@ -135,10 +135,10 @@ async function main() {
     runInBrowsers(browserTests, again.filter(isBrowser), total),
   );
   const lanes = [node, inBrowsers, inBrowsers];
-  const onTheWay = whenBuilt.then(() =>
+  const journeysDone = whenBuilt.then(() =>
     runKind('journeys', journeys, total, (files) => runJourneys(files, again, lanes)),
   );
-  const results = await Promise.allSettled([node, inBrowsers, onTheWay]);
+  const results = await Promise.allSettled([node, inBrowsers, journeysDone]);
   const failure = results.find(({ status }) => status === 'rejected');
   if (failure) {
     console.error(failure.reason instanceof Error ? failure.reason.message : failure.reason);

@@ -3,8 +3,8 @@ import { useStore } from '../editor/editor-store.js';
 import { Tabs } from '../editor/Tabs.js';
 import type { Playground } from '../model/state.model.js';
 import { fill, useTexts } from '../texts/texts.js';
+import { Code } from './Code.js';
 import { copyText, downloadText, selectText } from './copy-text.dom.js';
-import { type CodeLanguage, type CodePart, linesOf } from './highlight.js';
 import { outputs, type Output } from './outputs.js';
 
 interface CodePanelProps {
@@ -99,66 +99,6 @@ function CodeOutput({ output, state }: CodeOutputProps) {
         </pre>
       </div>
     </>
-  );
-}
-
-interface CodeProps {
-  readonly text: string;
-  readonly language: CodeLanguage;
-  readonly place: RefObject<HTMLElement | null>;
-}
-
-/** Code in colours. */
-function Code({ text, language, place }: CodeProps) {
-  const lines = useMemo(() => keyed(linesOf(text, language)), [text, language]);
-  return (
-    <code ref={place}>
-      {lines.map(({ key, parts }) => (
-        <Line key={key} parts={parts} />
-      ))}
-    </code>
-  );
-}
-
-/** Names each line by its text and by how often that was there before, so that a new line moves the others only. */
-function keyed(lines: readonly (readonly CodePart[])[]) {
-  const counts = new Map<string, number>();
-  return lines.map((parts) => {
-    const text = parts.map((part) => part.text).join('');
-    const count = counts.get(text) ?? 0;
-    counts.set(text, count + 1);
-    return { key: `${count} ${text}`, parts };
-  });
-}
-
-interface LineProps {
-  readonly parts: readonly CodePart[];
-}
-
-/** One line of code. A changed character makes no other line anew, neither its elements nor its layout. */
-const Line = memo(
-  function Line({ parts }: LineProps) {
-    return (
-      <span className="line">
-        {parts.map(({ text, kind }, index) =>
-          kind === '' ? (
-            text
-          ) : (
-            <span key={index} className={`token ${kind}`}>
-              {text}
-            </span>
-          ),
-        )}
-      </span>
-    );
-  },
-  (before, next) => areSame(before.parts, next.parts),
-);
-
-function areSame(some: readonly CodePart[], others: readonly CodePart[]): boolean {
-  return (
-    some.length === others.length &&
-    some.every(({ text, kind }, index) => text === others[index]?.text && kind === others[index].kind)
   );
 }
 
