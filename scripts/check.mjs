@@ -3,7 +3,7 @@ import { binOf, captureNode } from './run.mjs';
 
 /** Returns an incremental type check. */
 const tsc = (project, name) => [
-  ...[binOf('typescript', 'tsc'), '--noEmit', '-p', project],
+  ...[binOf('typescript-7', 'tsc'), '--noEmit', '-p', project],
   ...['--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`],
 ];
 
@@ -24,7 +24,7 @@ const steps = [
       ...['elements', 'shared', 'cli', 'demo', 'docs', 'metadata', 'scripts'],
     ],
   ],
-  ['format', [binOf('prettier'), '--check', '--log-level', 'warn', '.']],
+  ['format', [binOf('oxfmt'), '--check', '.']],
 ];
 /** Steps that read the output of the build. */
 const needBuild = ['size', 'publint', 'knip'];

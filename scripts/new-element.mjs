@@ -40,7 +40,7 @@ const exported = existsSync(bundle) ? readFileSync(bundle, 'utf8').split('\n').f
 exported.push(`import './${tag}/define.js';`, `export type * from './${tag}/define.js';`);
 writeFileSync(bundle, `${exported.sort().join('\n')}\n`);
 // Formatted after the replacement, because the length of a name changes line breaks.
-await captureNode([binOf('prettier'), '--write', '--log-level', 'warn', ...files]);
+await captureNode([binOf('oxfmt'), ...files]);
 console.log(files.join('\n'));
 console.log(
   `Added to elements/index.ts. See it with npm start at /elementos/${tag}; add it to CHANGELOG.md.`,

@@ -33,9 +33,8 @@ export const mediaBoxStyles = css`
   [part='body'] {
     position: relative;
     display: grid;
-    grid-template:
-      'tools' 3.25rem 'content' minmax(9rem, 1fr) '.' clamp(8.25rem, 20dvh + 2.25rem, 10rem)
-      / 100%;
+    grid-template: 'tools' 3.25rem 'content' minmax(9rem, 1fr) '.' clamp(8.25rem, 20dvh + 2.25rem, 10rem) /
+        100%;
     height: 100%;
   }
 

@@ -9,7 +9,10 @@ type Undos = Record<string, Undo>;
 
 /** Control with a `disabled` state. */
 export type DisableableControl =
-  HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+  | HTMLInputElement
+  | HTMLSelectElement
+  | HTMLTextAreaElement
+  | HTMLButtonElement;
 
 /** Element with an inline style. */
 export type StyledElement = Element & ElementCSSInlineStyle;

@@ -115,4 +115,10 @@ type CompatCode = 'compat-jquery' | 'compat-script';
  * section for each.
  */
 export type MessageCode =
-  PageCode | InputCode | ConsentCode | ContentCode | FormCode | FormJsonCode | CompatCode;
+  | PageCode
+  | InputCode
+  | ConsentCode
+  | ContentCode
+  | FormCode
+  | FormJsonCode
+  | CompatCode;

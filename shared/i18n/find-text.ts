@@ -1,7 +1,8 @@
 import { languageChain, languageOf } from './language-of.js';
 import { pageTexts, textsIn } from './page-texts.js';
 import { rememberLanguage } from './remember-language.js';
-import type { Text, TextHost, Texts } from './texts.js';
+import type { TextHost } from './text-host.js';
+import type { Text, Texts } from './texts.js';
 
 export interface TextSources {
   /** Element whose nearest `lang` sets the language, with the loaded texts of that language. */

@@ -1,7 +1,8 @@
 import { lostFile } from '../element/file-error.js';
 import { reportError } from '../element/report.js';
 import { isSpanish } from './is-spanish.js';
-import type { LoadLanguages, Translated } from './texts.js';
+import type { Translated } from './text-host.js';
+import type { LoadLanguages } from './texts.js';
 
 /**
  * Loads the texts of an element's language, which is its `locale` or the nearest `lang`. Spanish texts are part of the

@@ -2,7 +2,8 @@ import { lostFile } from '../element/file-error.js';
 import { reportError } from '../element/report.js';
 import { directionOf } from './direction-of.js';
 import { languageChain, languageOf } from './language-of.js';
-import type { Catalogue, LoadLanguages, Translated } from './texts.js';
+import type { Translated } from './text-host.js';
+import type { Catalogue, LoadLanguages } from './texts.js';
 
 /**
  * Time after which an element starts in Spanish, in milliseconds: a network that hangs does not hold it back for longer.

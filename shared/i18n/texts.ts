@@ -31,21 +31,5 @@ export type SuiteLanguages = Languages & Readonly<Record<SuiteLanguage, unknown>
 /** Import of the languages of an element besides Spanish. */
 export type LoadLanguages = () => Promise<{ readonly languages: Languages }>;
 
-/** Element of a translator. */
-export interface TextHost extends Element {
-  /** Texts of the language other than Spanish that were loaded last. */
-  readonly catalogue?: Pick<Catalogue, 'language' | 'texts'> | undefined;
-  /** Loads the texts of the element's language if they have not loaded. */
-  loadTexts?(): unknown;
-}
-
-/** An element whose texts are loaded. */
-export interface Translated extends Element {
-  catalogue: Catalogue | undefined;
-  readonly locale?: string;
-  readonly hasCore: boolean;
-  withCore(task: (core: { optionChanged?(name: string): void }) => void): void;
-}
-
 /** Returns the text of a key with values inserted; the key itself if no language has a text. */
 export type Translate = (key: string, ...values: (string | number)[]) => string;

@@ -2,11 +2,11 @@
  * `npm run bench`: the suite, pages by hand and peers on the same pages. Words after `--` name groups (`forms`, `viewer`,
  * `consent`) or pages, `--runs N` the visits of each, `--write` writes the tables into the README.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 import { pages, type BenchPage } from './pages.js';
 import { bundleCandidates, installPeers, peerVersions } from './peers.js';
@@ -14,7 +14,8 @@ import { candidatesOf, serveBench } from './site.js';
 import { tableText, writeBetween, type Result } from './summary.js';
 import { openChromium, visitAll } from './visit.js';
 
-const readme = join(import.meta.dirname, '..', '..', 'README.md');
+const root = join(import.meta.dirname, '..', '..');
+const readme = join(root, 'README.md');
 const speeds = {
   phone: 'processor slowed down four times, network of 9 Mbit/s with 165 ms',
   full: 'full speed, no delay of the network',
@@ -43,9 +44,9 @@ function report(page: BenchPage, results: readonly Result[], browser: string): s
   ].join('\n\n');
 }
 
-async function writeReadme(name: string, text: string): Promise<void> {
-  const written = writeBetween(readFileSync(readme, 'utf8'), name, text);
-  writeFileSync(readme, await format(written, { ...(await resolveConfig(readme)), parser: 'markdown' }));
+function writeReadme(name: string, text: string): void {
+  writeFileSync(readme, writeBetween(readFileSync(readme, 'utf8'), name, text));
+  execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), readme], { stdio: 'ignore' });
 }
 
 await prepareSuite('dist');
@@ -64,7 +65,7 @@ try {
   for (const page of chosen) {
     const text = report(page, await visitAll(browser, site.url, page, runs ?? page.runs), version);
     console.log(`\n${text}`);
-    if (values.write) await writeReadme(page.name, text);
+    if (values.write) writeReadme(page.name, text);
   }
 } finally {
   await browser.close();

@@ -44,7 +44,7 @@ describe('npm run new-element', () => {
       project,
       JSON.stringify({ extends: './tsconfig.json', include: ['test/**/*.d.ts'], files }),
     );
-    return ['node_modules/typescript/bin/tsc', '-p', project];
+    return ['node_modules/typescript-7/bin/tsc', '-p', project];
   };
 
   before(() => {
@@ -89,7 +89,7 @@ describe('npm run new-element', () => {
     const files = written(copy);
     const index = join('elements', 'index.ts');
     assert.ok(files.includes(index), files.join());
-    const shape = run('node_modules/prettier/bin/prettier.cjs', '--check', ...files);
+    const shape = run('node_modules/oxfmt/bin/oxfmt', '--check', ...files);
     assert.equal(shape.status, 0, shape.stderr);
     const code = files.filter((file) => /\.tsx?$/.test(file));
     const lint = run('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...code);

@@ -79,8 +79,8 @@ describe('whoever installs the package', () => {
   after(() => rmSync(folder, { recursive: true }));
 
   for (const [page, start, compiler, packages] of [
-    ['page.ts', 'vite', 'typescript/bin/tsc', []],
-    ['Page.tsx', 'react', 'typescript/bin/tsc', ['@types/react', '@types/react-dom']],
+    ['page.ts', 'vite', 'typescript-7/bin/tsc', []],
+    ['Page.tsx', 'react', 'typescript-7/bin/tsc', ['@types/react', '@types/react-dom']],
     ['Page.vue', 'vue', 'vue-tsc/bin/vue-tsc.js', ['vue', 'typescript']],
   ] as const) {
     it(`is told in ${page} what a tag takes and what an event tells, and what neither does`, () => {

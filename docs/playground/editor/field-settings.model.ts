@@ -8,7 +8,15 @@ export type SettingKey = Exclude<keyof PlaygroundField, 'name' | 'prices' | 'tex
 export type SettingInput =
   | {
       readonly is:
-        'line' | 'lines' | 'list' | 'number' | 'scalar' | 'flag' | 'options' | 'years' | 'megabytes';
+        | 'line'
+        | 'lines'
+        | 'list'
+        | 'number'
+        | 'scalar'
+        | 'flag'
+        | 'options'
+        | 'years'
+        | 'megabytes';
     }
   | { readonly is: 'weekdays' | 'parts' | 'type' }
   | { readonly is: 'choice'; readonly words: readonly string[] };

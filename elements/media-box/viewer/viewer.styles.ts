@@ -22,8 +22,7 @@ export const viewerStyles = css`
       'counter tools' 3.25rem
       'content content' minmax(9rem, 1fr)
       'info info' 5.5rem
-      'thumbs thumbs' var(--_strip-size)
-      / minmax(0, 1fr) auto;
+      'thumbs thumbs' var(--_strip-size) / minmax(0, 1fr) auto;
     box-sizing: border-box;
     min-inline-size: 260px;
     font-family: var(--suite-font, inherit);

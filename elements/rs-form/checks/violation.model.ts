@@ -32,7 +32,8 @@ export interface FieldCheck {
 
 /** Error text of a field: one of the suite's, or the server's own. */
 export type ErrorText =
-  { readonly key: string; readonly values: readonly string[] } | { readonly message: string };
+  | { readonly key: string; readonly values: readonly string[] }
+  | { readonly message: string };
 
 /** Place in the form that can be wrong. */
 export interface FormPlace {

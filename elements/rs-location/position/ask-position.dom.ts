@@ -4,7 +4,8 @@ import { isAccurate, positionLimits, type PositionFailure } from './position.mod
 
 /** Position of the visitor, or the reason why it is unknown. */
 export type PositionAnswer =
-  { readonly position: Position; readonly isAccurate: boolean } | { readonly failure: PositionFailure };
+  | { readonly position: Position; readonly isAccurate: boolean }
+  | { readonly failure: PositionFailure };
 
 /** Source of positions: `navigator.geolocation`, or a double of a test. */
 export type PositionSource = Pick<Geolocation, 'getCurrentPosition'>;

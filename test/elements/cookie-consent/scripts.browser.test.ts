@@ -8,8 +8,8 @@ const json = JSON.stringify({
 });
 const layer = (reload = 'when-needed') =>
   openLayer(
-    html`<cookie-consent reload=${reload} lang="es"
-      ><script type="application/json">
+    html`<cookie-consent reload=${reload} lang="es">
+      <script type="application/json">
         ${json}
       </script>
       ${banner}</cookie-consent

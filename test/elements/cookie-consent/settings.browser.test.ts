@@ -102,8 +102,8 @@ describe('the settings of <cookie-consent>', () => {
     it(`keep title, way out and answers in sight at ${width} × ${height}, however long they are`, async () => {
       await setViewport({ width, height });
       const open = await openLayer(
-        html`<cookie-consent lang="es"
-          ><script type="application/json">
+        html`<cookie-consent lang="es">
+          <script type="application/json">
             ${longSettings}
           </script>
           ${banner}</cookie-consent

@@ -99,8 +99,8 @@ describe('the controls of <offcanvas-panel>', () => {
         <button data-offcanvas-close>×</button>
         <script type="text/plain">
           x
-        </script></offcanvas-panel
-      >
+        </script>
+      </offcanvas-panel>
     `);
     const toggle = opened.find('#toggle');
     expect(toggle.checkVisibility()).to.equal(false);

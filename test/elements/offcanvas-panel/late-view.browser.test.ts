@@ -30,7 +30,9 @@ async function openLatePage(dir = 'ltr'): Promise<PanelPage> {
   const place = await fixture<HTMLElement>(html`
     <div lang="es" dir=${dir}>
       <button id="toggle" data-offcanvas-toggle>Menú</button>
-      <${tag} id="panel" swipe><nav aria-label="Panel"><a href="#far" id="link">Lejos</a></nav></${tag}>
+      <${tag} id="panel" swipe
+        ><nav aria-label="Panel"><a href="#far" id="link">Lejos</a></nav></${tag}
+      >
       <main data-page-surround><h2 id="far">Lejos de aquí</h2></main>
     </div>
   `);

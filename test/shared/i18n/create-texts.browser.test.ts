@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { createTexts, type TextSources } from '../../../shared/i18n/create-texts.js';
 import { createLabels } from '../../../shared/i18n/find-text.js';
 import { textMarks } from '../../../shared/i18n/text-marks.js';
-import type { TextHost } from '../../../shared/i18n/texts.js';
+import type { TextHost } from '../../../shared/i18n/text-host.js';
 import { writePageTexts } from '../page-texts.js';
 import { errorsDuring } from '../record-console.js';
 
