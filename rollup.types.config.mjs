@@ -2,10 +2,15 @@
  * The declarations of the package: a file for each entry, and chunks of what several entries share. What no entry
  * exports, extends or mentions is left out.
  */
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { dts } from 'rollup-plugin-dts';
 import { tagsOf } from './scripts/entries.mjs';
+import { binOf } from './scripts/run.mjs';
 
 const out = process.env.SUITE_OUT ?? 'dist';
+/** Folder of the declarations of all modules, as the compiler writes them. */
+const declarations = `.cache/declarations.${process.pid}`;
 const entries = [
   'elements/index',
   ...tagsOf(import.meta.dirname).map((tag) => `elements/${tag}/define`),
@@ -13,6 +18,16 @@ const entries = [
   'elements/rsform-compat/rsform-compat',
   'elements/rsform-compat/rsform-drop-in',
 ];
+
+/** Rollup plugin: writes the declarations, and removes them at the end. */
+const compileTypes = {
+  name: 'compile-types',
+  buildStart() {
+    const args = ['-p', 'tsconfig.types.json', '--outDir', declarations];
+    execFileSync(process.execPath, [binOf('typescript-7', 'tsc'), ...args], { stdio: 'inherit' });
+  },
+  closeBundle: () => rmSync(declarations, { recursive: true }),
+};
 
 /** Rollup plugin: statements of a module that only runs are no declarations. */
 const withoutStatements = {
@@ -25,14 +40,15 @@ const withoutStatements = {
 const typesAlone = {
   name: 'types-alone',
   renderChunk: (code, { facadeModuleId }) =>
-    /[\\/](?:index|define)\.ts$/.test(facadeModuleId)
+    /[\\/](?:index|define)\.d\.ts$/.test(facadeModuleId)
       ? code.replaceAll(/^export \{/gm, 'export type {')
       : null,
 };
 
 export default {
-  input: Object.fromEntries(entries.map((entry) => [entry, `${entry}.ts`])),
+  input: Object.fromEntries(entries.map((entry) => [entry, `${declarations}/${entry}.d.ts`])),
   plugins: [
+    compileTypes,
     withoutStatements,
     dts({
       tsconfig: 'tsconfig.types.json',
@@ -41,5 +57,9 @@ export default {
     }),
     typesAlone,
   ],
-  output: { dir: `${out}/types`, format: 'es', chunkFileNames: 'shared/[name].d.ts' },
+  output: {
+    dir: `${out}/types`,
+    format: 'es',
+    chunkFileNames: ({ name }) => `shared/${name.replace(/\.d$/, '')}.d.ts`,
+  },
 };
