@@ -105,14 +105,11 @@ export async function loseReader(page: Page, address: string, message: RegExp): 
   const failure = () => document.querySelector('#paste-failure')?.textContent ?? '';
   await page.click('#paste-run');
   await until(page, failure);
-  assert.match(await page.evaluate(failure), message);
+  const lost = await page.evaluate(failure);
+  assert.match(lost, message);
   await stop();
   await page.click('#paste-run');
-  await until(
-    page,
-    (lost) => document.querySelector('#paste-failure')?.textContent !== lost,
-    await page.evaluate(failure),
-  );
+  await until(page, (before) => document.querySelector('#paste-failure')?.textContent !== before, lost);
   assert.equal(await page.$eval('textarea#paste-source', ({ value }) => value), 'a page without a form');
 }
 

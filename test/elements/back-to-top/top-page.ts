@@ -82,6 +82,18 @@ export async function withMotion(isReduced: boolean, task: () => Promise<void>):
   }
 }
 
+/** Runs the task in a page that draws a frame every 16 ms by its own clock, however busy the machine is. */
+async function withSteadyFrames(task: () => Promise<void>): Promise<void> {
+  const { requestAnimationFrame } = window;
+  let now = performance.now();
+  window.requestAnimationFrame = (draw) => requestAnimationFrame(() => draw((now += 16)));
+  try {
+    await task();
+  } finally {
+    window.requestAnimationFrame = requestAnimationFrame;
+  }
+}
+
 /** Runs the task and returns the options of every call that scrolled the box, or the page. */
 export async function scrollsDuring(
   task: () => Promise<void>,
@@ -94,7 +106,7 @@ export async function scrollsDuring(
     scrollTo(options as ScrollToOptions);
   };
   try {
-    await task();
+    await withSteadyFrames(task);
   } finally {
     Reflect.deleteProperty(box, 'scrollTo');
   }
