@@ -13,10 +13,17 @@ import { dynamicImports, staticGraph, staticImports } from './static-graph.mjs';
 
 const { budgets, failsAt, forSomeUses, loadsOnNeed, tagBudgets, topTags, warnsAt } = config;
 const dist = join(root, 'dist');
+const read = (file) => readFileSync(join(dist, file), 'utf8');
+const kilobytes = (bytes) => (bytes === Infinity ? '–' : (bytes / 1000).toFixed(1));
+const gzipOf = once((file) => gzipSync(read(file), { level: 9 }).length);
+const brotliOf = once((file) => brotliCompressSync(read(file)).length);
+const sourcesOf = once((chunk) => JSON.parse(read(`${chunk}.map`)).sources);
+const weigh = (files, bytesOf = gzipOf) => [...files].reduce((sum, file) => sum + bytesOf(file), 0);
 const preloads = new Map(Object.entries(JSON.parse(readFileSync(join(dist, 'preload.json'), 'utf8'))));
 const tags = tagsOf(root);
 const scripts = filesNamed(dist, /\.js$/);
 const react = scripts.filter((file) => read(file).includes('react.transitional.element'));
+const needsReact = (graph) => react.some((file) => graph.has(file));
 const runtime = preloads.get(tags[0]).filter((file) => tags.every((tag) => preloads.get(tag).includes(file)));
 
 const problems = [];
@@ -42,12 +49,10 @@ const uses = config.uses.map(({ name, budget, ...use }) => {
   return [name, kilobytes(ofReact), size, most];
 });
 
-function read(file) {
-  return readFileSync(join(dist, file), 'utf8');
-}
-
-function weigh(files) {
-  return [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+/** Returns a function that measures each file once. */
+function once(measure) {
+  const known = new Map();
+  return (file) => known.get(file) ?? known.set(file, measure(file)).get(file);
 }
 
 /** Returns the bytes of brotli of a use in a build: its loader, its tag and its parts, with all that they import. */
@@ -58,7 +63,7 @@ function weighUse({ tag, parts }, build) {
     return scripts.findLast((file) => pattern.test(file));
   });
   const files = new Set([`${build}suite.js`, ...chunks].flatMap((file) => [...staticGraph(dist, file)]));
-  return [...files].reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
+  return weigh(files, brotliOf);
 }
 
 /** Returns the files of a tag without view and runtime: its chunk, its imports, and the parts that it loads. */
@@ -95,12 +100,7 @@ function beyond(tag, files) {
 function contains(chunk, file) {
   // The map does not list a file that only exports what others contain.
   if (/^chunks\/(.+)-[\w-]{7}\.js$/.exec(chunk)?.[1] === chunkNameOf(root, join(root, file))) return true;
-  const { sources } = JSON.parse(read(`${chunk}.map`));
-  return sources.some((source) => source.endsWith(`/${file}`));
-}
-
-function needsReact(graph) {
-  return react.some((file) => graph.has(file));
+  return sourcesOf(chunk).some((source) => source.endsWith(`/${file}`));
 }
 
 /** Returns the number of sequential requests: files that are requested together, then their imports. */
@@ -157,10 +157,6 @@ function row(name, bytes, budget = Infinity) {
 function depth(name, rounds, most) {
   if (rounds > most) problems.push(`too deep: ${name}: ${rounds} requests in a row, at most ${most}`);
   return [name, rounds, most];
-}
-
-function kilobytes(bytes) {
-  return bytes === Infinity ? '–' : (bytes / 1000).toFixed(1);
 }
 
 function print(rows) {

@@ -23,11 +23,12 @@ export const engineRules = [
   [
     'Forms: validity, default values, what is posted, what a reset and a reload put back.',
     `
-      journey/kitchen/files journey/kitchen/no-script journey/kitchen/without-leaving
-      journey/uploads/ shared/dom/unclobbered-form rs-form/checks/ rsform-compat/drop-in rsform-compat/boxes
-      rsform-compat/posts rs-form/conditions/ rs-form/early.browser rs-form/field-helpers/ rs-form/hostile-page
-      rs-form/markup/ rs-form/rendering/markup rs-form/rendering/same-behaviour rs-form/rs-form.browser rs-form/server-check/
-      rs-form/submit/ rs-form/totals/notation rs-form/totals/totals-fields rs-form/placed-tags/uploads rs-range/ rs-uploads/
+      journey/kitchen/without-leaving journey/uploads/ shared/dom/unclobbered-form rs-form/checks/ rsform-compat/drop-in
+      rsform-compat/boxes rsform-compat/posts rs-form/conditions/ rs-form/early.browser rs-form/field-helpers/
+      rs-form/hostile-page rs-form/markup/ rs-form/rendering/markup rs-form/rendering/same-behaviour
+      rs-form/rs-form.browser rs-form/server-check/ rs-form/submit/ rs-form/totals/notation rs-form/totals/totals-fields
+      rs-form/placed-tags/uploads rs-range/range.browser rs-range/shown rs-range/value-words rs-uploads/hostile
+      rs-uploads/late-view rs-uploads/pick-by-hand rs-uploads/previews rs-uploads/uploads.browser
       rs-calendar/missing-time rs-location/coordinates
     `,
   ],
@@ -54,9 +55,9 @@ export const engineRules = [
     `,
   ],
   [
-    'Content security policies and Trusted Types: what is refused, and how a script learns of it. Audits have both.',
+    'Content security policies and Trusted Types: what is refused, and how a script learns of it.',
     `
-      journey/legacy/policies .audit. shared/trust/ shared/element/early-failures
+      journey/legacy/policies elements/strict-policies shared/trust/ shared/element/early-failures
       shared/element/report-load-failures shared/loader/ rs-form/bot-check/ tooling/vendor-transform.browser
     `,
   ],

@@ -25,6 +25,7 @@ const coarse = [
       'test/compact-tests.mjs',
     ],
   },
+  { tests: (test) => test.startsWith('test/elements/strict-policies.'), reachedBy: ['test/elements'] },
   { tests: (test) => isUnder(test, 'test/demo'), reachedBy: ['demo'] },
   { tests: (test) => isUnder(test, 'test/docs'), reachedBy: ['docs'] },
   {

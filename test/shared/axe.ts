@@ -33,6 +33,7 @@ export async function violationsOf(
   const { violations } = await axe.run(context, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules,
+    resultTypes: ['violations'],
   });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -1,20 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { visitUnderPolicy } from '../../shared/policy/visit-under-policy.js';
 import '../../../elements/back-to-top/define.js';
 import '../../../elements/whatsapp-link/define.js';
 import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
 import { appears } from '../../shared/appears.js';
 import { settled } from '../../settled.js';
-import type { StrictReport } from './strict-page.js';
-
-describe('<back-to-top> and <whatsapp-link> under a strict policy with Trusted Types', () => {
-  it('paint, float and show their icons without a single violation', async () => {
-    const { labels, position } = await visitUnderPolicy<StrictReport>('back-to-top/strict.html');
-    expect(labels).to.deep.equal(['Back to top', 'Message us on WhatsApp']);
-    expect(position).to.equal('fixed');
-  });
-});
 
 /** Opens a page with links of the server and links of empty tags, all visible. */
 async function openLinks(): Promise<HTMLElement> {

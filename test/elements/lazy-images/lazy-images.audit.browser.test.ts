@@ -1,16 +1,9 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { visitUnderPolicy } from '../../shared/policy/visit-under-policy.js';
 import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
 import { appears } from '../../shared/appears.js';
 import { errorsDuring } from '../../shared/record-console.js';
 import { broken, framed, openPage, picture, placeholder, shown } from './lazy-page.js';
-
-describe('<lazy-images> under a strict policy with Trusted Types', () => {
-  it('loads images, frames and backgrounds without a single violation', async () => {
-    expect(await visitUnderPolicy<string>('lazy-images/strict.html')).to.equal('loaded');
-  });
-});
 
 function page(dir: string) {
   return html`

@@ -1,16 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { visitUnderPolicy } from '../../shared/policy/visit-under-policy.js';
 import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
-import type { StrictReport } from './strict-page.js';
 import { openMenu, plainList, themePage } from './menu-page.js';
-
-describe('<nav-menu> under a strict policy with Trusted Types', () => {
-  it('closes, opens and keeps to the window without a single violation', async () => {
-    const { seen } = await visitUnderPolicy<StrictReport>('nav-menu/strict.html', { width: 900 });
-    expect(seen).to.deep.equal([false, true]);
-  });
-});
 
 const pages = [
   [

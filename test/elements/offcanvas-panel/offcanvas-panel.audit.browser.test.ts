@@ -1,16 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { visitUnderPolicy } from '../../shared/policy/visit-under-policy.js';
 import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
-import type { StrictReport } from './strict-page.js';
 import { openPage } from './panel-page.js';
-
-describe('<offcanvas-panel> under a strict policy with Trusted Types', () => {
-  it('opens and closes, the page moving aside, without a single violation', async () => {
-    const { facts } = await visitUnderPolicy<StrictReport>('offcanvas-panel/strict.html');
-    expect(facts).to.deep.equal(['offcanvas-panel-opened', 'offcanvas-panel-closed']);
-  });
-});
 
 describe('<offcanvas-panel> for everyone', () => {
   let axe: Axe;

@@ -1,23 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { visitUnderPolicy } from '../../shared/policy/visit-under-policy.js';
 import { loadAxe, violationsOf } from '../../shared/axe.js';
 import { appears } from '../../shared/appears.js';
-import type { StrictPages } from './paging/paging-strict-page.js';
 import { openHelpers, type FieldMarkup, find, takeAway } from './field-helpers/field-helpers-page.js';
 import { rangeMarkup, sliderRoot } from './placed-tags/slider-page.js';
-
-// The browser blocks the server's own attributes, as without the element.
-const isExpected = (violation: string) => violation.startsWith('script-src-attr');
-
-describe('<rs-form> with pages under a strict policy with Trusted Types', () => {
-  it('obeys the handlers that the policy keeps from running', async () => {
-    const { shown } = await visitUnderPolicy<StrictPages>('rs-form/paging/paging-strict.html', {
-      width: 600,
-      isExpected,
-    });
-    expect(shown).to.deep.equal([0, 1, 0]);
-  });
-});
 
 const topics: FieldMarkup = {
   alias: 'temas',

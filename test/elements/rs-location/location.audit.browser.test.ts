@@ -1,18 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { visitUnderPolicy } from '../../shared/policy/visit-under-policy.js';
 import { appears } from '../../shared/appears.js';
 import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
 import { clearCookie, setCookie } from '../../shared/consent/toy-gate.js';
-import type { StrictReport } from './strict-page.js';
 import { accepted, openLocation, playGeocoder, serverMarkup, tiles, type Geocoder } from './location-page.js';
-
-describe('a map under a strict policy with Trusted Types', () => {
-  it('is drawn and used without a single violation', async () => {
-    const { text, width } = await visitUnderPolicy<StrictReport>('rs-location/strict.html', { width: 600 });
-    expect(text).to.match(/^40\.4\d+,-3\.7038$/);
-    expect(width).to.equal(44);
-  });
-});
 
 const attributes = `tiles="${tiles}" geocoder="/geo" geolocation attribution="Mapas" attribution-href="/mapas"`;
 

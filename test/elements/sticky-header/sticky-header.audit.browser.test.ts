@@ -1,19 +1,8 @@
 import { expect, html } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { visitUnderPolicy } from '../../shared/policy/visit-under-policy.js';
 import { type Axe, loadAxe, partRules, violationsOf } from '../../shared/axe.js';
 import { emulatesMedia } from '../../shared/emulates-media.js';
-import type { StrictReport } from './strict-page.js';
 import { openPage, siteHeader, type HeaderPage } from './header-page.js';
-
-describe('<sticky-header> under a strict policy with Trusted Types', () => {
-  it('sticks and goes out of the way without a single violation', async () => {
-    const { states, position } = await visitUnderPolicy<StrictReport>('sticky-header/strict.html', {
-      height: 600,
-    });
-    expect([states, position]).to.deep.equal([[true, true], 'sticky']);
-  });
-});
 
 const palettes = emulatesMedia ? (['none', 'active'] as const) : (['none'] as const);
 

@@ -1,17 +1,8 @@
 import { expect, html } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { visitUnderPolicy } from '../../shared/policy/visit-under-policy.js';
 import { type Axe, loadAxe, partRules, violationsOf } from '../../shared/axe.js';
 import { emulatesMedia } from '../../shared/emulates-media.js';
-import type { StrictReport } from './strict-page.js';
 import { headings, olderMarkup, openPage, sections, type TabsPage } from './tabs-page.js';
-
-describe('<tab-set> under a strict policy with Trusted Types', () => {
-  it('shows another panel without a single violation', async () => {
-    const { selected, line } = await visitUnderPolicy<StrictReport>('tab-set/strict.html');
-    expect([selected, line]).to.deep.equal(['Two', '3px']);
-  });
-});
 
 const palettes = emulatesMedia ? (['none', 'active'] as const) : (['none'] as const);
 

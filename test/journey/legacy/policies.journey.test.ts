@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
-import { choose, fillForEmail, seenInForm, send, thanked } from '../contact/contact-page.js';
+import { choose, fillForEmail, send, thanked } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import * as kitchen from '../kitchen/kitchen-page.js';
@@ -86,65 +86,6 @@ inEachBrowser('a page of the original whose policy allows nothing inline', (jour
       await kitchen.onPage(page, 1);
       assert.ok(posts.has('/es/component/rsform/'), [...posts].join());
       assert.equal(await kitchen.progress(page), 'Página 2 de 3');
-    });
-  });
-});
-
-inEachBrowser('a page of the original in another layout', (journey) => {
-  for (const [layout, errorClass] of [
-    ['responsive', 'rsform-error'],
-    ['uikit3', 'uk-form-danger'],
-  ] as const)
-    it(`marks errors with its own classes, and sends: ${layout}`, async () => {
-      const before = (await journey.demo.rows()).length;
-      await journey.visit(`/legacy/contacto?layout=${layout}`, {}, async (page) => {
-        await fillForEmail(page, 'ana@');
-        await page.click('#Enviar');
-        await seenInForm(page, '[part="error-link"]');
-        assert.equal(
-          await page.$eval('#Email', ({ className }, name) => className.includes(name), errorClass),
-          true,
-        );
-        assert.equal(await page.evaluate(() => document.activeElement?.id), 'Email');
-        await page.keyboard.press('End');
-        await page.keyboard.type('ejemplo.es');
-        await send(page);
-        await thanked(page);
-      });
-      assert.equal((await journey.demo.rows()).length, before + 1);
-      await journey.visit(`/legacy/formulario?layout=${layout}`, {}, async (page) => {
-        await kitchen.fillAll(page);
-        await kitchen.send(page);
-        await kitchen.thanked(page);
-      });
-      assert.equal((await journey.demo.rows()).length, before + 2);
-    });
-});
-
-inEachBrowser('a page of the original', (journey) => {
-  it('asks the provider of its bot check for its script once', async () => {
-    await journey.visit('/', {}, async (page) => {
-      const asked: string[] = [];
-      await hearNetwork(page.browser());
-      page.on('request', (request) => {
-        if (request.url().includes('/recaptcha/api.js')) asked.push(request.url());
-      });
-      await page.goto(`${journey.demo.url}/legacy/contacto`);
-      await fillForEmail(page);
-      await send(page);
-      await thanked(page);
-      assert.equal(asked.length, 1, asked.join());
-    });
-  });
-
-  it('is left alone where the component’s own script is there too, and says so', async () => {
-    await journey.visit('/legacy/contacto?compat=off', { expectsError: () => true }, async (page) => {
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
-      await page.evaluate(() => Reflect.set(window, 'RSFormPro', { Pages: { change: () => undefined } }));
-      await page.addScriptTag({ url: '/suite/rsform-compat.js' });
-      await until(page, () => document.querySelectorAll('rs-form').length === 0);
-      assert.match(said.join(), /rsform-compat: found the component's own script\.js/);
     });
   });
 });
