@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import ts from 'typescript';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
+import { tagsOf } from '../../scripts/entries.mjs';
 import { differences, readManifestContracts, type Contract } from './contract/contract.js';
 import { partsIn, slotsIn, statesIn } from './contract/names-in-source.js';
 import { namesInReadme, readmeDifferences } from './contract/readme.js';
@@ -89,7 +90,7 @@ describe('the contract of the elements', () => {
 
   it('names no design token in a README that the table does not have', () => {
     const listed = listedProperties();
-    const unknown = readSourceContracts(root).flatMap(({ tag }) => {
+    const unknown = contracts.flatMap(({ tag }) => {
       const readme = readFileSync(join(root, 'elements', tag, 'README.md'), 'utf8');
       const tokens = readme.match(/--suite-[a-z0-9-]*[a-z0-9]/g) ?? [];
       return tokens.filter((token) => !listed.includes(token)).map((token) => `<${tag}> ${token}`);
@@ -130,7 +131,7 @@ describe('the data for editors', () => {
     };
     const { homepage = 'https://rs-suite.example' } = read('package.json') as { homepage?: string };
     const elements = [...tags, ...webTypes.contributions.html.elements];
-    assert.equal(elements.length, 2 * readSourceContracts(root).length);
+    assert.equal(elements.length, 2 * tagsOf(root).length);
     for (const element of elements) {
       const readme = `elements/${element.name}/README.md`;
       assert.match(readFileSync(join(root, readme), 'utf8'), /^## Attributes$/m);

@@ -4,6 +4,20 @@ import ts from 'typescript';
 import type { Contract } from './contract.js';
 import { attributesIn, eventsIn, partsIn, slotsIn, statesIn } from './names-in-source.js';
 
+type Names = (file: ts.SourceFile) => readonly string[];
+
+/** Returns a function that reads each file once: the elements share most of theirs. */
+function once(read: Names): Names {
+  const known = new WeakMap<ts.SourceFile, readonly string[]>();
+  return (file) => {
+    const names = known.get(file) ?? read(file);
+    known.set(file, names);
+    return names;
+  };
+}
+
+const [parts, states, slots] = [once(partsIn), once(statesIn), once(slotsIn)];
+
 /** Reads the contract of each element from its sources. */
 export function readSourceContracts(root: string): readonly Contract[] {
   const folder = join(root, 'elements');
@@ -15,17 +29,17 @@ function elementContract(folder: string, tag: string): Contract {
   // Another element that this one places has a contract of its own.
   const isOurs = (file: string) => file.startsWith(join(folder, '/')) || !file.startsWith(dirname(folder));
   const files = sourceClosure(join(folder, 'define.ts'), isOurs);
-  const collect = (read: (file: ts.SourceFile) => readonly string[], suffix = '') =>
+  const collect = (read: Names, suffix = '') =>
     new Set(files.filter(({ fileName }) => fileName.endsWith(suffix)).flatMap(read));
   const property = new RegExp(`--${tag}-[a-z0-9-]*[a-z0-9]`, 'g');
   return {
     tag,
-    parts: collect(partsIn),
+    parts: collect(parts),
     attributes: collect(attributesIn, `${tag}.shell.ts`),
     // Events of several elements are declared in shared/.
     events: collect((file) => eventsIn(file).filter((event) => event.startsWith(`${tag}-`)), 'events.ts'),
-    states: collect(statesIn),
-    slots: collect(slotsIn),
+    states: collect(states),
+    slots: collect(slots),
     cssProperties: collect(({ text }) => text.match(property) ?? [], '.styles.ts'),
   };
 }
