@@ -4,11 +4,13 @@ import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { hearNetwork, muteNetwork } from '../network-events.mjs';
 import { dynamicImports, staticGraph } from '../../scripts/static-graph.mjs';
-import { inEachBrowser, type Journey } from './harness.js';
-import { fileOf } from './lost-files.js';
+import { build, inEachBrowser, type Journey } from './harness.js';
 import { captchaCode } from './own-demo.js';
 
 const dist = join(import.meta.dirname, '../../dist');
+
+/** Returns the path of a file in `dist`, or of a page. */
+const fileOf = (url: string) => new URL(url).pathname.replace(/^\/suite\//, '');
 
 /** Returns the parts that a page with the tag's one file may load later, each with all the files that it imports. */
 function partsOf(entry: string): ReadonlyMap<string, ReadonlySet<string>> {
@@ -21,7 +23,9 @@ function partsOf(entry: string): ReadonlyMap<string, ReadonlySet<string>> {
   return parts;
 }
 
-const entry = 'rs-form.js';
+const entry = `${build}rs-form.js`;
+/** Folder of chunks: the compact build has its own, beside those of both builds. */
+const folder = /^(?:compact\/)?chunks\//;
 const parts = partsOf(entry);
 
 /**
@@ -33,7 +37,7 @@ function chunksToLose(asked: ReadonlySet<string>): ReadonlyMap<string, string> {
   const bySet = new Map<string, string>();
   // Without the tag's own chunks the form is the server's, which `lost-chunks` covers.
   const own = staticGraph(dist, entry);
-  for (const file of [...asked].filter((one) => one.startsWith('chunks/') && !own.has(one))) {
+  for (const file of [...asked].filter((one) => folder.test(one) && !own.has(one))) {
     const lost = [...parts].filter(([part, files]) => asked.has(part) && files.has(file));
     if (lost.length > 0) bySet.set(lost.map(([part]) => part).join(), file);
   }
@@ -164,7 +168,7 @@ async function tryWithAll(journey: Journey, story: Story): Promise<ReadonlySet<s
 async function tryWithout(page: Page, url: string, story: Story, lost: string): Promise<string> {
   await page.goto(url + between);
   await page.evaluate('sessionStorage.clear(); localStorage.clear()');
-  await page.goto(`${url}${story.path}&lose=${encodeURIComponent(lost.replace('chunks/', ''))}`);
+  await page.goto(`${url}${story.path}&lose=${encodeURIComponent(lost.replace(folder, ''))}`);
   return goThrough(page, story);
 }
 
