@@ -1,11 +1,11 @@
-/** Reverts one change. */
-export type Undo = () => void;
+/** Reverts one change of an element. */
+export type Undo = (element: Element) => void;
 
 /**
  * Undo functions of an element by the kind and name of the change, such as `attribute title`. An object, because a large
  * form has thousands of elements with one change, for which a map is large.
  */
-type Undos = Record<string, Undo>;
+type Undos = Readonly<Record<string, Undo>>;
 
 /** Control with a `disabled` state. */
 export type DisableableControl =
@@ -28,17 +28,25 @@ export function createUndoLog(): UndoLog {
  */
 export class UndoLog {
   readonly #undos = new Map<Element, Undos>();
+  /** Records of elements with one change, of something that was not there: all of them share one. */
+  readonly #shared: Record<string, Undos> = {};
 
-  /** Records how to revert a change of another kind; once for each name of an element. */
-  remember(element: Element, thing: string, undo: Undo): void {
-    const known = this.#undos.get(element) ?? {};
-    this.#undos.set(element, known);
-    known[thing] ??= undo;
+  /**
+   * Records how to revert a change of another kind; once for each name of an element.
+   *
+   * @param before - False where the undo function is as good for any other element.
+   */
+  remember(element: Element, thing: string, undo: Undo, before: unknown = true): void {
+    const known = this.#undos.get(element);
+    if (known?.[thing]) return;
+    const undos = known || before ? { ...known, [thing]: undo } : (this.#shared[thing] ??= { [thing]: undo });
+    this.#undos.set(element, undos);
   }
 
   /** Sets an attribute; null removes it. */
   setAttribute(element: Element, name: string, value: string | null): void {
-    this.#rememberAttribute(element, name);
+    const before = readAttribute(element, name);
+    this.remember(element, `attribute ${name}`, (one) => writeAttribute(one, name, before), before !== null);
     writeAttribute(element, name, value);
   }
 
@@ -57,8 +65,7 @@ export class UndoLog {
   }
 
   setDisabled(control: DisableableControl, isDisabled: boolean): void {
-    this.#rememberAttribute(control, 'disabled');
-    control.disabled = isDisabled;
+    this.setAttribute(control, 'disabled', isDisabled ? '' : null);
   }
 
   /** Sets an inline style property through the CSSOM, which a strict `style-src` allows; '' removes it. */
@@ -66,7 +73,12 @@ export class UndoLog {
     const { style } = element;
     const before = style.getPropertyValue(property);
     const beforePriority = style.getPropertyPriority(property);
-    this.remember(element, `style ${property}`, () => writeStyle(element, property, before, beforePriority));
+    this.remember(
+      element,
+      `style ${property}`,
+      (one) => writeStyle(one as StyledElement, property, before, beforePriority),
+      before,
+    );
     writeStyle(element, property, value, priority);
   }
 
@@ -82,24 +94,19 @@ export class UndoLog {
 
   /** Reverts one change; the record stays. */
   undo(element: Element, thing: string): void {
-    this.#undos.get(element)?.[thing]?.();
+    this.#undos.get(element)?.[thing]?.(element);
   }
 
   /** Reverts the changes of one element. */
   restore(element: Element): void {
     const undos = Object.values(this.#undos.get(element) ?? {});
     this.#undos.delete(element);
-    for (const undo of undos.reverse()) undo();
+    for (const undo of undos.reverse()) undo(element);
   }
 
   /** Reverts all changes. */
   restoreAll(): void {
     for (const element of [...this.#undos.keys()].reverse()) this.restore(element);
-  }
-
-  #rememberAttribute(element: Element, name: string): void {
-    const before = readAttribute(element, name);
-    this.remember(element, `attribute ${name}`, () => writeAttribute(element, name, before));
   }
 }
 
@@ -115,13 +122,12 @@ function writeAttribute(element: Element, name: string, value: string | null): v
 
 /** Returns true if a list contains exactly the words of a text. */
 function sameWords(list: DOMTokenList, text: string | null): boolean {
-  const words = new Set(text?.split(/\s+/).filter(Boolean));
+  const words = new Set(text?.match(/\S+/g));
   return list.length === words.size && [...list].every((word) => words.has(word));
 }
 
-/** Writes a style property and removes an empty `style` attribute. */
+/** Writes a style property, which '' removes, and removes an empty `style` attribute. */
 function writeStyle(element: StyledElement, property: string, value: string, priority: string): void {
-  if (value === '') element.style.removeProperty(property);
-  else element.style.setProperty(property, value, priority);
+  element.style.setProperty(property, value, priority);
   if (readAttribute(element, 'style') === '') writeAttribute(element, 'style', null);
 }
