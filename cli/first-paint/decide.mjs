@@ -24,11 +24,14 @@ const mostQuestions = 48;
  */
 export function decideHidden(conditions, sourceOf) {
   const decisions = new Decisions(conditions, sourceOf);
-  return decisions.deciding.map(({ target }, at) => ({ target, isHidden: decisions.isHidden(at) }));
+  return decisions.deciding.map((target, at) => ({
+    target,
+    isHidden: decisions.isHidden(at),
+  }));
 }
 
 class Decisions {
-  /** @type {readonly { readonly target: Target; readonly condition: ConditionDefinition }[]} */
+  /** @type {readonly (Target & { readonly condition: ConditionDefinition })[]} */
   deciding;
   /** @type {(name: string) => Source} */
   #sourceOf;
@@ -49,8 +52,8 @@ class Decisions {
   constructor(conditions, sourceOf) {
     this.#sourceOf = sourceOf;
     this.deciding = decidingConditions(conditions);
-    for (const [at, { target }] of this.deciding.entries())
-      this.#places.set(target.name, [...this.#placesOf(target.name), at]);
+    for (const [at, { name }] of this.deciding.entries())
+      this.#places.set(name, [...this.#placesOf(name), at]);
   }
 
   /**

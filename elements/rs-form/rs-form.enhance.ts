@@ -52,7 +52,7 @@ class EnhancedForm implements FormCore {
   readonly #features = new FormFeatures(features, () => this.#session);
   readonly #effects: VisibilityEffects;
   readonly #attempts: AttemptsLoader;
-  readonly #watched: ReadonlySet<string>;
+  readonly #watched: () => ReadonlySet<string>;
   readonly #stopListening: () => void;
   #isStarted = false;
   #pressed: Element | undefined;
@@ -70,12 +70,14 @@ class EnhancedForm implements FormCore {
       (rule) => !isOwn(rule) || Boolean(compileOwn?.(rule)),
     );
     const undoLog = createUndoLog();
-    this.#watched = watchedFields(possible);
+    // A form may have thousands: their names are in the conditions.
+    this.#watched = () => watchedFields(possible);
     this.#effects = new VisibilityEffects({ shell, form, undoLog });
-    const step = compileVisibility(possible, readAll(form, this.#watched, true), compileOwn);
+    const defaults = { get: (name: string) => readValues(form, name, true) };
+    const step = compileVisibility(possible, defaults, compileOwn);
     const { run } = this.#effects;
     const onError = (error: unknown) => shell.report(error);
-    const visibility = createStore({ initial: nothingHidden, step, run, onError });
+    const visibility = createStore({ initial: nothingHidden(), step, run, onError });
     this.#session = {
       shell,
       form,
@@ -157,7 +159,7 @@ class EnhancedForm implements FormCore {
   #readForm(): void {
     const { form, visibility } = this.#session;
     this.#effects.setTrigger('');
-    visibility.send({ type: 'form-read', values: readAll(form, this.#watched) });
+    visibility.send({ type: 'form-read', values: readAll(form, this.#watched()) });
   }
 
   #fieldChanged(name: string, control: Element, isLeft: boolean): void {

@@ -11,28 +11,19 @@ export class KeyedTable<Value> {
   readonly #places: Map<string, number>;
   readonly #rows: readonly Row<Value>[];
 
-  private constructor(places: Map<string, number>, rows: readonly Row<Value>[]) {
+  /** @param places - Map of places by key. Tables with about the same keys can share it. */
+  constructor(places: Map<string, number>, rows: readonly Row<Value>[] = []) {
     this.#places = places;
     this.#rows = rows;
   }
 
-  static of<Value>(entries: Iterable<readonly [string, Value]> = []): KeyedTable<Value> {
-    let table = new KeyedTable<Value>(new Map(), []);
-    for (const [key, value] of entries) table = table.with(key, value);
-    return table;
-  }
-
   get(key: string): Value | undefined {
-    const place = this.#places.get(key);
-    if (place === undefined) return undefined;
+    // No row has a place before the first.
+    const place = this.#places.get(key) ?? -1;
     return this.#rows[Math.floor(place / rowLength)]?.[place % rowLength];
   }
 
-  has(key: string): boolean {
-    return this.get(key) !== undefined;
-  }
-
-  with(key: string, value: Value | undefined): KeyedTable<Value> {
+  with(key: string, value: Value): KeyedTable<Value> {
     // All tables that `with` derived share the map of places. A place that a table does not fill is empty in it.
     const place = this.#places.get(key) ?? this.#places.size;
     this.#places.set(key, place);
@@ -42,5 +33,9 @@ export class KeyedTable<Value> {
     const rows = [...this.#rows];
     rows[at] = row;
     return new KeyedTable<Value>(this.#places, rows);
+  }
+
+  withAll(entries: Iterable<readonly [string, Value]>): KeyedTable<Value> {
+    return [...entries].reduce<KeyedTable<Value>>((table, [key, value]) => table.with(key, value), this);
   }
 }

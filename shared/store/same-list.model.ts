@@ -3,5 +3,6 @@ export function isSameList(
   one: readonly unknown[] | undefined,
   other: readonly unknown[] | undefined,
 ): boolean {
-  return one?.length === other?.length && (one?.every((value, index) => value === other?.[index]) ?? false);
+  if (!one || one.length !== other?.length) return false;
+  return one.every((value, index) => value === other[index]);
 }

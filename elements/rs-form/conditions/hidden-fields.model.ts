@@ -1,10 +1,10 @@
 import { listIn } from '../../../shared/i18n/by-intl.model.js';
-import type { ConditionGraph } from './compile.model.js';
-import { targetKey, type Values, type VisibilityState } from './visibility.model.js';
+import type { ConditionGraph, Dependent } from './compile.model.js';
+import type { HiddenTargets, Values, VisibilityState } from './visibility.model.js';
 
 /** Returns whether a field is neither counted nor posted: a condition hides it and does not keep what was typed. */
-export function isWithheld({ hidden }: Pick<VisibilityState, 'hidden'>, name: string): boolean {
-  return (['block', 'field'] as const).some((scope) => hidden.get(targetKey({ scope, name })) === false);
+export function isWithheld({ hidden }: { readonly hidden: HiddenTargets }, name: string): boolean {
+  return (hidden.get(name) ?? 0) >= 4;
 }
 
 /**
@@ -14,11 +14,12 @@ export function isWithheld({ hidden }: Pick<VisibilityState, 'hidden'>, name: st
 export function fieldsToLeaveOut(graph: ConditionGraph, state: VisibilityState): ReadonlySet<string> {
   const left = new Set<string>();
   const posted: Values = { get: (name) => (left.has(name) ? [] : state.values.get(name)) };
-  for (const name of new Set(graph.dependents.map(({ target }) => target.name))) {
+  for (const name of new Set(graph.dependents.map((dependent) => dependent.name))) {
     if (!isWithheld(state, name)) continue;
     left.add(name);
-    const dependents = graph.bySource.get(name) ?? [];
-    if (dependents.some(({ shows }) => shows(posted) !== shows(state.values))) left.delete(name);
+    const isSame = ({ condition }: Dependent) =>
+      graph.shows(condition, posted) === graph.shows(condition, state.values);
+    if (!graph.bySource.list(name).every(isSame)) left.delete(name);
   }
   return left;
 }

@@ -8,11 +8,11 @@ import type { Values, VisibilityAction, VisibilityEffect, VisibilityState } from
 
 export type VisibilityStep = Step<VisibilityState, VisibilityEffect>;
 
-/** A form before anything was read: all is on show. */
-export const nothingHidden: VisibilityState = Object.freeze({
-  values: new Map(),
-  hidden: new Map<string, boolean>(),
-});
+/** Returns a form before anything was read: all is on show. */
+export function nothingHidden(): VisibilityState {
+  const places = new Map<string, number>();
+  return { values: new KeyedTable(places), hidden: new KeyedTable(places) };
+}
 
 /** The fields whose values decide on something. */
 export function watchedFields(definition: FormDefinition): ReadonlySet<string> {
@@ -34,19 +34,17 @@ export function compileVisibility(
 
   return (state, action) => {
     if (action.type === 'form-read') {
-      const before = { ...state, values: KeyedTable.of(action.values) };
+      const before = { ...state, values: state.values.withAll(action.values) };
       const update = updateVisibility(graph, before, defaults, graph.dependents);
       return applyUpdate(update, limitEffects(limits, limits.keys(), update.values));
     }
 
     const { name, values } = action;
     const known = state.values.get(name);
-    if (!(state.values instanceof KeyedTable) || !known || isSameList(known, values)) {
-      return { state, effects: [] };
-    }
+    if (!known || isSameList(known, values)) return { state, effects: [] };
     const before = { ...state, values: state.values.with(name, values) };
-    const update = updateVisibility(graph, before, defaults, graph.bySource.get(name) ?? []);
-    const touched = [name, ...update.resets.map(({ target }) => target.name)];
+    const update = updateVisibility(graph, before, defaults, graph.bySource.list(name));
+    const touched = [name, ...update.resets.map((one) => one.name)];
     return applyUpdate(update, limitEffects(limits, touched, update.values));
   };
 }
@@ -58,14 +56,14 @@ function applyUpdate(
   return {
     state: { values, hidden },
     effects: [
-      ...hid.map(({ target }): VisibilityEffect => ({ type: 'hide-target', target })),
-      ...shown.map(({ target }): VisibilityEffect => ({ type: 'show-target', target })),
-      ...resets.map(({ target, retains }): VisibilityEffect => {
-        return { type: 'reset-field', name: target.name, retains };
+      ...hid.map((target): VisibilityEffect => ({ type: 'hide-target', target })),
+      ...shown.map((target): VisibilityEffect => ({ type: 'show-target', target })),
+      ...resets.map(({ name, condition: { retain = false } }): VisibilityEffect => {
+        return { type: 'reset-field', name, retains: retain };
       }),
       ...shown
-        .filter(({ retains }) => retains)
-        .map(({ target }): VisibilityEffect => ({ type: 'restore-field', name: target.name })),
+        .filter(({ condition }) => condition.retain)
+        .map(({ name }): VisibilityEffect => ({ type: 'restore-field', name })),
       ...limits,
       ...(cycle ? [{ type: 'report-cycle', target: cycle } as const] : []),
     ],
@@ -78,8 +76,8 @@ export type Limits = ReadonlyMap<string, number>;
 /** Returns the limits of a form's selections, without invalid ones, which would allow none. */
 export function limitsOf({ fields }: FormDefinition): Limits {
   return new Map(
-    fields.flatMap(({ name, maxSelections }) =>
-      maxSelections !== undefined && maxSelections >= 1 ? [[name, maxSelections] as const] : [],
+    fields.flatMap(({ name, maxSelections = 0 }) =>
+      maxSelections >= 1 ? [[name, maxSelections] as const] : [],
     ),
   );
 }

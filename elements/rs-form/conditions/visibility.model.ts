@@ -1,12 +1,16 @@
+import type { KeyedTable } from '../../../shared/store/keyed-table.model.js';
+
 /** The values of the fields that something depends on. An unticked field has none, an empty text has the value "". */
 export interface Values {
   get(name: string): readonly string[] | undefined;
 }
 
-/** Hidden targets by their key (see `targetKey`), with whether each keeps what was typed. */
+/**
+ * Hidden targets by their name, as a sum: 1 for the block, 2 for the field, and 4 times as much more for each that does not
+ * keep what was typed. A number for each name is all that a form of thousands of fields keeps.
+ */
 export interface HiddenTargets {
-  has(key: string): boolean;
-  get(key: string): boolean | undefined;
+  get(name: string): number | undefined;
 }
 
 /** Target that a condition shows or hides. */
@@ -17,8 +21,8 @@ export interface Target {
 
 /** Hidden targets, and the values that decide on them. */
 export interface VisibilityState {
-  readonly values: Values;
-  readonly hidden: HiddenTargets;
+  readonly values: KeyedTable<readonly string[]>;
+  readonly hidden: KeyedTable<number>;
 }
 
 export type VisibilityAction =
@@ -36,12 +40,12 @@ export type VisibilityEffect =
   | { readonly type: 'limit-options'; readonly name: string; readonly isReached: boolean }
   | { readonly type: 'report-cycle'; readonly target: Target };
 
-/** The key of a target in sets and maps. */
+/** Returns the key of a target in sets and maps. */
 export function targetKey({ scope, name }: Target): string {
   return `${scope}:${name}`;
 }
 
 /** Returns whether a condition hides the field: its block or the field itself. */
-export function isFieldHidden({ hidden }: Pick<VisibilityState, 'hidden'>, name: string): boolean {
-  return hidden.has(targetKey({ scope: 'block', name })) || hidden.has(targetKey({ scope: 'field', name }));
+export function isFieldHidden({ hidden }: { readonly hidden: HiddenTargets }, name: string): boolean {
+  return Boolean(hidden.get(name));
 }

@@ -6,8 +6,8 @@ import {
   fieldNameOf,
   formIdControl,
 } from './server-names.model.js';
+import { CompactLists } from '../../../shared/store/compact-lists.model.js';
 import { wordsOf } from '../../../shared/dom/label-text.js';
-import { addToList } from '../../../shared/store/add-to-list.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { FormMarkup } from './form-markup.dom.js';
 import type { Answered, SystemVerdict } from './post-answer.dom.js';
@@ -39,16 +39,16 @@ export interface ServerForm {
 
 /** Indexes a form once; controls that appear later need a new index. */
 export function indexServerForm(form: HTMLFormElement, formId: number): ServerForm {
-  const byName = new Map<string, FieldControl[]>();
+  const byName = new CompactLists<FieldControl>();
   for (const element of formElements(form)) {
     if (!isFieldControl(element)) continue;
     const name = fieldNameOf(element.name);
-    if (name !== null) addToList(byName, name, element);
+    if (name !== null) byName.add(name, element);
   }
 
   const outside = formElements(form).filter((element) => isTied(element, form));
   const parts = new Set(outside.map((element) => element.closest(`.${blockClass}`) ?? element));
-  const controls = (name: string): readonly FieldControl[] => byName.get(name) ?? [];
+  const controls = (name: string): readonly FieldControl[] => byName.list(name);
   const block = (name: string): HTMLElement | null => findBlock(form, name, controls(name));
   const labels = (name: string): readonly HTMLElement[] => [...labelsOf(controls(name), block(name))];
 
@@ -60,7 +60,9 @@ export function indexServerForm(form: HTMLFormElement, formId: number): ServerFo
   return {
     element: form,
     formId,
-    names: [...byName.keys()],
+    get names() {
+      return [...byName.keys()];
+    },
     controls,
     block,
     labels,

@@ -25,12 +25,8 @@ export function withoutImpossible(
 }
 
 /** Returns the values of many fields by name. */
-export function readAll(
-  form: ServerForm,
-  names: Iterable<string>,
-  isDefault?: boolean,
-): ReadonlyMap<string, readonly string[]> {
-  return new Map([...names].map((name) => [name, readValues(form, name, isDefault)]));
+export function readAll(form: ServerForm, names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  return new Map([...names].map((name) => [name, readValues(form, name)]));
 }
 
 function joinDate(

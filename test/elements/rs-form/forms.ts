@@ -76,7 +76,7 @@ export function start(
   defaults: Values = values,
 ): StartedForm {
   const step = compileVisibility(definition, defaults);
-  return { step, ...play(step, [{ type: 'form-read', values }], nothingHidden) };
+  return { step, ...play(step, [{ type: 'form-read', values }], nothingHidden()) };
 }
 
 /** Applies actions. Returns the last state, and the effects of the last action. */

@@ -1,6 +1,6 @@
 import { compileConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
-import { KeyedTable } from '../../../../shared/store/keyed-table.model.js';
 import { compileOwnRule } from '../../../../elements/rs-form/conditions/own-operators.model.js';
+import { nothingHidden } from '../../../../elements/rs-form/conditions/step-visibility.model.js';
 import { updateVisibility } from '../../../../elements/rs-form/conditions/update-visibility.model.js';
 import { isFieldHidden } from '../../../../elements/rs-form/conditions/visibility.model.js';
 import type { CalendarDay } from '../../../../shared/dates/calendar-date.model.js';
@@ -73,7 +73,8 @@ function findHidden(
     (field) => [field.name, conditionValues(field, posted.get(field.name) ?? [])] as const,
   );
   const blank = new Map(fields.map((field) => [field.name, field.blank]));
-  const before = { values: KeyedTable.of(read), hidden: new Map<string, boolean>() };
+  const nothing = nothingHidden();
+  const before = { ...nothing, values: nothing.values.withAll(read) };
   const { hidden } = updateVisibility(graph, before, blank, graph.dependents);
   return new Set(fields.map(({ name }) => name).filter((name) => isFieldHidden({ hidden }, name)));
 }

@@ -6,7 +6,7 @@ import {
   type VisibilityState,
 } from '../../../../elements/rs-form/conditions/visibility.model.js';
 import { fieldsToLeaveOut, isWithheld } from '../../../../elements/rs-form/conditions/hidden-fields.model.js';
-import { compileConditions, compileShows } from '../../../../elements/rs-form/conditions/compile.model.js';
+import { compileConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
 import { hiddenAtStart } from '../../../../elements/rs-form/conditions/update-visibility.model.js';
 import { ruleOperators } from '../../../../elements/rs-form/definition/behaviour-format.model.js';
 import type {
@@ -65,8 +65,9 @@ describe('a condition', () => {
   for (const [title, match, when, matches] of cases) {
     it(`${matches ? 'matches' : 'does not match'}: ${title}`, () => {
       const condition = { match, when, scope: 'block', targets: ['t'] } as const;
-      assert.equal(compileShows({ ...condition, action: 'show' })(values), matches);
-      assert.equal(compileShows({ ...condition, action: 'hide' })(values), !matches);
+      const { shows } = compileConditions([]);
+      assert.equal(shows({ ...condition, action: 'show' }, values), matches);
+      assert.equal(shows({ ...condition, action: 'hide' }, values), !matches);
     });
   }
 
@@ -87,7 +88,7 @@ describe('a condition', () => {
       action: 'show',
       when: [rule('a', 'x', 'is_not')],
     } as const;
-    assert.equal(compileShows(unknown)(values), true);
+    assert.equal(compileConditions([]).shows(unknown, values), true);
   });
 
   it('treats names such as __proto__ and hasOwnProperty like any other (name-01, name-05)', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { compileShows } from '../../../../elements/rs-form/conditions/compile.model.js';
+import { compileConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
 import {
   compileOwnRule,
   measureDateInput,
@@ -18,7 +18,8 @@ const measure = (_field: string, text: string) => (text === '' ? NaN : Number(te
 function isShown(operator: RuleOperator, value: string, values: readonly string[], by = measure): boolean {
   const when = [rule('a', value, operator)];
   const condition = { action: 'show', match: 'all', scope: 'block', targets: ['t'], when } as const;
-  return compileShows(condition, (one) => compileOwnRule(one, by))(new Map([['a', values]]));
+  const graph = compileConditions([condition], (one) => compileOwnRule(one, by));
+  return graph.shows(condition, new Map([['a', values]]));
 }
 
 type Row = readonly [operator: RuleOperator, value: string, values: readonly string[], expected: boolean];
@@ -101,7 +102,7 @@ describe('a condition compares', () => {
   it('nothing by an operator of ours while that is not there', () => {
     const when = [rule('a', '', 'empty')];
     const condition = { action: 'show', match: 'all', scope: 'block', targets: ['t'], when } as const;
-    assert.equal(compileShows(condition)(new Map([['a', ['']]])), false);
+    assert.equal(compileConditions([]).shows(condition, new Map([['a', ['']]])), false);
   });
 });
 
