@@ -163,10 +163,11 @@ class EnhancedForm implements FormCore {
   }
 
   #fieldChanged(name: string, control: Element, isLeft: boolean): void {
-    const { form, visibility } = this.#session;
+    const { form, definition, visibility } = this.#session;
     this.#effects.setTrigger(name);
     visibility.send({ type: 'field-changed', name, values: readValues(form, name) });
-    this.#features.touched();
+    // A total is written at the start, before anyone has touched the form.
+    if (!definition.calculations.some(({ target }) => target === name)) this.#features.touched();
     this.#features.notify((feature) => feature.fieldChanged?.(name, control, isLeft));
     this.#attempts.part?.fieldChanged(name, control, isLeft);
   }
