@@ -32,7 +32,7 @@ export function readSplitDate({ day, month, year }: SplitDateField): SplitDate {
 export function isAsSent({ day, month, year }: SplitDateField): boolean {
   return [day, month, year].every((select) => {
     const sent = select && defaultOptionsOf(select);
-    return !sent || [...select.options].every((option) => option.selected === sent.has(option));
+    return !sent || [...select.options].every((option) => option.selected === sent.includes(option));
   });
 }
 

@@ -20,20 +20,20 @@ export function readControl(control: FieldControl, isDefault?: boolean): readonl
 }
 
 function chosenOptions(select: HTMLSelectElement, isDefault?: boolean): Iterable<HTMLOptionElement> {
-  return isDefault ? defaultOptionsOf(select) : select.selectedOptions;
+  // A list of matches is not kept with the select, as its own lists of options are.
+  return isDefault ? defaultOptionsOf(select) : select.querySelectorAll<HTMLOptionElement>(':checked');
 }
 
 /**
  * Returns the options that a select goes back to on reset. Without a marked one, a single select shows its first that is
  * enabled.
  */
-export function defaultOptionsOf(select: HTMLSelectElement): ReadonlySet<HTMLOptionElement> {
-  const options = [...select.options];
-  const marked = options.filter(({ defaultSelected }) => defaultSelected);
-  if (select.multiple) return new Set(marked);
-  const fallback = select.size > 1 ? undefined : options.find(({ disabled }) => !disabled);
+export function defaultOptionsOf(select: HTMLSelectElement): readonly HTMLOptionElement[] {
+  const marked = [...select.querySelectorAll<HTMLOptionElement>('[selected]')];
+  if (select.multiple) return marked;
+  const fallback = select.size > 1 ? null : select.querySelector<HTMLOptionElement>('option:not([disabled])');
   const chosen = marked.at(-1) ?? fallback;
-  return new Set(chosen ? [chosen] : []);
+  return chosen ? [chosen] : [];
 }
 
 function isTicked(box: HTMLInputElement, isDefault?: boolean): boolean {
@@ -65,7 +65,9 @@ type State = readonly [owner: Element, property: string, value: unknown];
 function statesOf(control: FieldControl, isDefault?: boolean): readonly State[] {
   if (control instanceof HTMLSelectElement) {
     const chosen = new Set(chosenOptions(control, isDefault));
-    return [...control.options].map((option) => [option, 'selected', chosen.has(option)]);
+    // All options of thousands of selects are many objects that the browser keeps.
+    const options = isDefault ? [...chosenOptions(control), ...chosen] : control.options;
+    return Array.from(options, (option) => [option, 'selected', chosen.has(option)]);
   }
   if (isBox(control)) return [[control, 'checked', isTicked(control, isDefault)]];
   // An input of another type has none.
