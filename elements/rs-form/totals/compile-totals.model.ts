@@ -1,4 +1,4 @@
-import { addToList } from '../../../shared/store/add-to-list.model.js';
+import { CompactLists } from '../../../shared/store/compact-lists.model.js';
 import type { CalculationDefinition } from '../definition/definition.model.js';
 import type { NumberFormat } from '../../../shared/numbers/read-number.model.js';
 import type { CalculationError } from './calculation.model.js';
@@ -13,18 +13,21 @@ export interface Total {
   readonly index: number;
   readonly target: string;
   readonly format: NumberFormat;
-  readonly operands: readonly Operand[];
   readonly evaluate: Evaluate;
   /** The slots of its operands, whatever way of writing numbers they are for. */
   readonly slots: readonly number[];
 }
 
 /** Total before all slots are given out. */
-type Draft = Omit<Total, 'slots'>;
+interface Draft extends Omit<Total, 'slots'> {
+  readonly operands: readonly Operand[];
+}
 
 /** All totals of a form that can be calculated, each after those that it reads. */
 export interface CalculationPlan {
   readonly totals: readonly Total[];
+  /** Returns the names that a total reads. */
+  operandsOf(total: Total): ReadonlySet<string>;
   /** The slots that hold a field's value, one for each way to write numbers. */
   slotsOf(name: string): readonly Slot[];
   readonly slotCount: number;
@@ -107,13 +110,9 @@ function cycleError(cycle: readonly string[], totals: ReadonlyMap<string, Draft>
 }
 
 function planOf(compiled: ReadonlyMap<string, Draft>, slots: Slots): CalculationPlan {
-  const graph = graphOf(compiled);
-  const slotsOf = ({ operands }: Draft) => operands.flatMap(({ name }) => slots.of(name).map(({ at }) => at));
-  const totals = inOrder(graph)
-    .flatMap((name) => compiled.get(name) ?? [])
-    .map((total): Total => ({ ...total, slots: slotsOf(total) }));
-  const places = new Map(totals.map(({ target }, place) => [target, place]));
-  const placesBy = (name: string) => graph.neededBy(name).flatMap((reader) => places.get(reader) ?? []);
+  const totals = totalsOf(compiled, slots);
+  const readers = readersOf(totals);
+  const placesBy = (name: string) => slots.of(name).flatMap(({ at }) => readers[at] ?? []);
 
   function affectedBy(name: string): readonly number[] {
     const found = new Set(placesBy(name));
@@ -124,31 +123,50 @@ function planOf(compiled: ReadonlyMap<string, Draft>, slots: Slots): Calculation
     return [...found].sort((one, other) => one - other);
   }
 
-  return { totals, affectedBy, slotsOf: slots.of, slotCount: slots.count() };
+  const operandsOf = (total: Total) => new Set(total.slots.map(slots.nameAt));
+  return { totals, affectedBy, operandsOf, slotsOf: slots.of, slotCount: slots.count() };
 }
 
-function graphOf(totals: ReadonlyMap<string, Draft>): NameGraph {
-  const readers = readersOf(totals.values());
-  const reads = new Map(
-    [...totals].map(([name, { operands }]) => [
-      name,
-      operands.map((operand) => operand.name).filter((one) => totals.has(one)),
-    ]),
-  );
-  return {
-    names: [...totals.keys()],
-    needs: (name) => reads.get(name) ?? [],
-    neededBy: (name) => readers.get(name) ?? [],
-  };
+/** Returns the totals, each after those that it reads, without what is for errors: a total may read thousands of fields. */
+function totalsOf(compiled: ReadonlyMap<string, Draft>, slots: Slots): readonly Total[] {
+  return inOrder(graphOf(compiled)).flatMap((name) => {
+    const draft = compiled.get(name);
+    if (!draft) return [];
+    const { index, target, format, evaluate, operands } = draft;
+    const read = operands.flatMap((operand) => slots.of(operand.name).map(({ at }) => at));
+    return [{ index, target, format, evaluate, slots: read }];
+  });
 }
 
-/** Field → the totals that read it. */
-function readersOf(totals: Iterable<Draft>): ReadonlyMap<string, readonly string[]> {
-  const readers = new Map<string, string[]>();
-  for (const { target, operands } of totals) {
-    for (const { name } of operands) addToList(readers, name, target);
+/** Returns the places of the totals that read each slot: one, or a list. */
+function readersOf(totals: readonly Total[]): readonly (number | number[])[] {
+  const readers: (number | number[])[] = [];
+  for (const [place, { slots }] of totals.entries()) {
+    for (const slot of slots) {
+      const known = readers[slot];
+      if (Array.isArray(known)) known.push(place);
+      else readers[slot] = known === undefined ? place : [known, place];
+    }
   }
   return readers;
+}
+
+/** Returns the graph of totals that read other totals. */
+function graphOf(totals: ReadonlyMap<string, Draft>): NameGraph {
+  const reads = new CompactLists<string>();
+  const readers = new CompactLists<string>();
+  for (const [target, { operands }] of totals) {
+    for (const { name } of operands) {
+      if (!totals.has(name)) continue;
+      reads.add(target, name);
+      readers.add(name, target);
+    }
+  }
+  return {
+    names: [...totals.keys()],
+    needs: (name) => reads.list(name),
+    neededBy: (name) => readers.list(name),
+  };
 }
 
 /** The place of a value among all values: one field can have several, where totals read numbers differently. */
@@ -160,24 +178,45 @@ export interface Slot {
 interface Slots {
   slotOf(name: string, format: NumberFormat): number;
   of(name: string): readonly Slot[];
+  nameAt(slot: number): string;
   count(): number;
+}
+
+/** Slots by name, for one way to write numbers. A large form has thousands of names and one way. */
+interface SlotsOfFormat {
+  readonly format: NumberFormat;
+  readonly places: Map<string, number>;
 }
 
 /** Gives out slots while expressions are compiled. */
 function createSlots(): Slots {
-  const byName = new Map<string, Slot[]>();
-  let count = 0;
+  const formats: SlotsOfFormat[] = [];
+  const names: string[] = [];
+
+  function placesOf(format: NumberFormat): Map<string, number> {
+    const known = formats.find((one) => readsAlike(one.format, format));
+    if (known) return known.places;
+    const places = new Map<string, number>();
+    formats.push({ format, places });
+    return places;
+  }
 
   return {
     slotOf(name, format) {
-      const same = byName.get(name)?.find((slot) => readsAlike(slot.format, format));
-      if (same) return same.at;
-      addToList(byName, name, { at: count, format });
-      count += 1;
-      return count - 1;
+      const places = placesOf(format);
+      const at = places.get(name) ?? names.push(name) - 1;
+      places.set(name, at);
+      return at;
     },
-    of: (name) => byName.get(name) ?? [],
-    count: () => count,
+    of(name) {
+      const found = formats.flatMap(({ format, places }) => {
+        const at = places.get(name);
+        return at === undefined ? [] : [{ at, format }];
+      });
+      return found.sort((one, other) => one.at - other.at);
+    },
+    nameAt: (slot) => names[slot] ?? '',
+    count: () => names.length,
   };
 }
 

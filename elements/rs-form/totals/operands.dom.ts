@@ -1,7 +1,7 @@
 import { secondsOfDate } from '../../../shared/dates/date-seconds.model.js';
 import { isWithheld } from '../conditions/hidden-fields.model.js';
 import { controlTraits } from '../definition/control-traits.model.js';
-import type { FieldDefinition } from '../definition/definition.model.js';
+import type { FieldDefinition, FormDefinition } from '../definition/definition.model.js';
 import { dateReaderOf } from '../definition/read-date.model.js';
 import { isCalendar } from '../form/detect.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
@@ -45,9 +45,11 @@ export function createOperandReader(session: FormSession): (name: string) => Ope
   };
 }
 
-function readInput({ type, value, validity }: HTMLInputElement): OperandReading {
+function readInput(input: HTMLInputElement): OperandReading {
+  const { type, value } = input;
   const { operand } = controlTraits(type);
-  if (operand === 'plain' && validity.badInput) return { type: 'unreadable' };
+  // A text that the browser cannot read is empty to scripts.
+  if (operand === 'plain' && value === '' && input.validity.badInput) return { type: 'unreadable' };
   return operand === 'text' || operand === 'plain' ? { type: operand, text: value } : nothing;
 }
 
@@ -104,12 +106,17 @@ export interface WithheldFields {
   among(names: Iterable<string>): ReadonlySet<string>;
 }
 
+/** Returns the names that are targets of conditions, once each. */
+function targetsAmong(names: readonly string[], { conditions }: FormDefinition): readonly string[] {
+  const targets = new Set(conditions.flatMap((condition) => condition.targets));
+  return [...new Set(names)].filter((name) => targets.has(name));
+}
+
 export function createWithheldFields(
   { definition, visibility }: FormSession,
   names: readonly string[],
 ): WithheldFields {
-  const targets = new Set(definition.conditions.flatMap((condition) => condition.targets));
-  const followed = [...new Set(names)].filter((name) => targets.has(name));
+  const followed = targetsAmong(names, definition);
   let known: ReadonlySet<string> = new Set();
 
   return {

@@ -5,7 +5,11 @@ import { createOperandReader, createWithheldFields, type WithheldFields } from '
 import { takesRaw, totalControl, TotalWrites } from './write-totals.dom.js';
 import type { CalculationAction, CalculationError, OperandReading } from './calculation.model.js';
 import type { FieldError } from '../checks/violation.model.js';
-import { compileCalculations, type CompiledCalculations } from './compile-totals.model.js';
+import {
+  compileCalculations,
+  type CalculationPlan,
+  type CompiledCalculations,
+} from './compile-totals.model.js';
 import { nothingRead, totalsStep, type TotalsState } from './step-totals.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
@@ -37,7 +41,7 @@ export function startFeature(session: FormSession): FormFeature {
 class Totals {
   readonly #session: FormSession;
   readonly #targets: ReadonlySet<string>;
-  readonly #operands: ReadonlySet<string>;
+  readonly #plan: CalculationPlan;
   readonly #withheld: WithheldFields;
   readonly #read: (name: string) => OperandReading;
   readonly #errors: NumberErrors;
@@ -48,9 +52,10 @@ class Totals {
     const { shell, form } = session;
     const { plan } = compiled;
     this.#session = session;
+    this.#plan = plan;
     this.#targets = new Set(plan.totals.map(({ target }) => target));
-    this.#operands = operandsOf(compiled);
-    this.#withheld = createWithheldFields(session, [...this.#operands, ...this.#targets]);
+    const operands = this.#operands();
+    this.#withheld = createWithheldFields(session, [...operands, ...this.#targets]);
     this.#read = createOperandReader(session);
     const controls = new Map([...this.#targets].map((target) => [target, totalControl(form, target)]));
     const translate = createFormTexts(shell, session.definition.texts);
@@ -58,7 +63,7 @@ class Totals {
     this.#errors = createNumberErrors({ session, read: this.#read, formatOf, translate });
     this.#writes = new TotalWrites({
       controls,
-      most: this.#operands.size + spareWrites,
+      most: operands.size + spareWrites,
       wordsFor: ({ isTooLarge, waitsFor }) => {
         if (waitsFor !== undefined) return translate('rs-form.total-waits', labelTextOf(form, waitsFor));
         return isTooLarge ? translate('rs-form.total-too-large') : null;
@@ -73,9 +78,19 @@ class Totals {
     });
   }
 
+  /** Returns the fields that totals read; what a total reads of another total never comes from the page. */
+  #operands(): ReadonlySet<string> {
+    const names = this.#plan.totals.flatMap((total) => [...this.#plan.operandsOf(total)]);
+    return new Set(names.filter((name) => !this.#targets.has(name)));
+  }
+
+  #isOperand(name: string): boolean {
+    return !this.#targets.has(name) && this.#plan.affectedBy(name).length > 0;
+  }
+
   readForm(): void {
     this.#withheld.follow();
-    const readings = new Map([...this.#operands].map((name) => [name, this.#read(name)]));
+    const readings = new Map([...this.#operands()].map((name) => [name, this.#read(name)]));
     for (const [name, reading] of readings) this.#errors.report(name, reading);
     this.#writes.update(() => {
       this.#store.send({ type: 'totals-hidden', targets: this.#withheld.among(this.#targets) });
@@ -86,19 +101,19 @@ class Totals {
   fieldChanged(name: string, control: Element, isLeft = false): void {
     this.#followWithheld();
     if (this.#targets.has(name)) this.#writes.putBack(name, control);
-    else if (this.#operands.has(name)) this.#readField(name);
+    else if (this.#isOperand(name)) this.#readField(name);
     if (isLeft) this.#say(name);
   }
 
   findErrors(isChecked: (name: string) => boolean, only?: string): readonly FieldError[] {
-    const names = only === undefined ? [...this.#operands] : this.#operands.has(only) ? [only] : [];
+    const names = only === undefined ? [...this.#operands()] : this.#isOperand(only) ? [only] : [];
     return names.filter(isChecked).flatMap((name) => this.#errors.find(name) ?? []);
   }
 
   /** Reads again what conditions have hidden or shown. */
   #followWithheld(): void {
     const changed = this.#withheld.follow();
-    for (const name of changed.filter((one) => this.#operands.has(one))) this.#readField(name);
+    for (const name of changed.filter((one) => this.#isOperand(one))) this.#readField(name);
     if (!changed.some((name) => this.#targets.has(name))) return;
     const targets = this.#withheld.among(this.#targets);
     this.#writes.update(() => this.#store.send({ type: 'totals-hidden', targets }), true);
@@ -125,13 +140,6 @@ function cycleError({ plan: { totals } }: CompiledCalculations, target: string):
     target,
     problem: 'found a total that changes what it depends on, expected one that stops changing',
   };
-}
-
-/** The fields that totals read; what a total reads of another total never comes from the page. */
-function operandsOf({ plan: { totals } }: CompiledCalculations): ReadonlySet<string> {
-  const targets = new Set(totals.map(({ target }) => target));
-  const names = totals.flatMap(({ operands }) => operands.map(({ name }) => name));
-  return new Set(names.filter((name) => !targets.has(name)));
 }
 
 /** The totals that the form has no input for; others may read them. */

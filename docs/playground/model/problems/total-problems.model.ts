@@ -21,8 +21,10 @@ export function totalProblems(
         `The total ${quoted(target)} cannot be worked out: ${problem}.`,
       ),
     ),
-    ...plan.totals.flatMap(({ index, operands }) =>
-      operands.flatMap(({ name }) => operandProblems(byName.get(name), index, plan.totals)),
+    ...plan.totals.flatMap((total) =>
+      [...plan.operandsOf(total)].flatMap((name) =>
+        operandProblems(byName.get(name), total.index, plan.totals),
+      ),
     ),
   ];
 }
