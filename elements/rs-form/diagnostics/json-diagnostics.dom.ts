@@ -1,17 +1,19 @@
 import { isBox } from '../markup/control.dom.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { isDate } from '../markup/values.dom.js';
+import type { JsonPath } from '../../../shared/json/read-json.model.js';
+import { formatPath } from '../definition/check-definition.model.js';
 import { type Diagnostic, diagnosticInJson, oneOf } from '../definition/diagnostic.model.js';
 
-/** One thing of the JSON with its path; the JSON may be anything. */
+/** One thing of the JSON with its path, which only a diagnostic writes; the JSON may be anything. */
 interface Placed {
-  readonly path: string;
+  readonly path: JsonPath;
   readonly value: unknown;
 }
 
 /** Returns the diagnostics of what does not fit the form. `checkDefinition` finds what the format does not allow. */
 export function findJsonDiagnostics(form: ServerForm, json: unknown): readonly Diagnostic[] {
-  const top = { path: '', value: json };
+  const top = { path: [], value: json };
   const pages = entries(top, 'pages').flatMap((page) => entries(page, 'fields'));
   const conditions = entries(top, 'conditions');
   return [
@@ -36,7 +38,14 @@ function diagnoseField(form: ServerForm, field: Placed): readonly Diagnostic[] {
     ...(isPageBreak ? [] : diagnoseTarget(form, name)),
     ...prices.flatMap((one) => diagnosePrice(read(one, 'price'))),
     ...(isWrong
-      ? [diagnosticInJson('form-selections', most.path, most.value, 'a whole number from 1; it is left out')]
+      ? [
+          diagnosticInJson(
+            'form-selections',
+            formatPath(most.path),
+            most.value,
+            'a whole number from 1; it is left out',
+          ),
+        ]
       : []),
   ];
 }
@@ -44,13 +53,17 @@ function diagnoseField(form: ServerForm, field: Placed): readonly Diagnostic[] {
 /** A total reads the digits of a price up to a comma. */
 function diagnosePrice({ path, value }: Placed): readonly Diagnostic[] {
   if (typeof value !== 'string' || /^\s*(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)\s*)?$/.test(value)) return [];
-  return [diagnosticInJson('form-price', path, value, 'a number with a decimal point, such as 20.5')];
+  return [
+    diagnosticInJson('form-price', formatPath(path), value, 'a number with a decimal point, such as 20.5'),
+  ];
 }
 
 /** Returns the diagnostic of a target that the form does not have. A target may be a block without a control. */
 function diagnoseTarget(form: ServerForm, { path, value }: Placed): readonly Diagnostic[] {
   if (typeof value !== 'string' || form.controls(value).length > 0 || form.block(value)) return [];
-  return [diagnosticInJson('form-unknown-field', path, value, oneOf('a field of the form', form.names))];
+  return [
+    diagnosticInJson('form-unknown-field', formatPath(path), value, oneOf('a field of the form', form.names)),
+  ];
 }
 
 function diagnoseRule(form: ServerForm, rule: Placed): readonly Diagnostic[] {
@@ -62,7 +75,7 @@ function diagnoseRule(form: ServerForm, rule: Placed): readonly Diagnostic[] {
     return [
       diagnosticInJson(
         'form-unknown-field',
-        field.path,
+        formatPath(field.path),
         field.value,
         oneOf('a field of the form', form.names) + leftOut,
       ),
@@ -70,7 +83,7 @@ function diagnoseRule(form: ServerForm, rule: Placed): readonly Diagnostic[] {
   const written = value ?? '';
   const operator = read(rule, 'operator').value ?? 'is';
   if (operator === 'contains' && written === '')
-    return [diagnosticInJson('form-condition', path, '', 'a part of a text')];
+    return [diagnosticInJson('form-condition', formatPath(path), '', 'a part of a text')];
   const isCompared = operator === 'is' || operator === 'is_not';
   if (!isCompared || typeof written !== 'string' || canHave(form, field.value, written)) return [];
   const offered = offeredBy(form, field.value);
@@ -79,7 +92,7 @@ function diagnoseRule(form: ServerForm, rule: Placed): readonly Diagnostic[] {
   return [
     diagnosticInJson(
       'form-condition',
-      path,
+      formatPath(path),
       written,
       oneOf(`a value of ${JSON.stringify(field.value)}`, offered),
     ),
@@ -104,11 +117,11 @@ function offeredBy(form: ServerForm, name: string): readonly string[] {
 }
 
 function read({ path, value }: Placed, key: string): Placed {
-  return { path: path ? `${path}.${key}` : key, value: Reflect.get(Object(value) as object, key) };
+  return { path: [...path, key], value: Reflect.get(Object(value) as object, key) };
 }
 
 function entries(owner: Placed, key: string): readonly Placed[] {
   const { path, value } = read(owner, key);
   if (!Array.isArray(value)) return [];
-  return value.map((one: unknown, index) => ({ path: `${path}[${index}]`, value: one }));
+  return value.map((one: unknown, index) => ({ path: [...path, index], value: one }));
 }
