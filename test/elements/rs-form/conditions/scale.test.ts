@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { queryObjects } from 'node:v8';
 import fc from 'fast-check';
 import { compileConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
 import { KeyedTable } from '../../../../shared/store/keyed-table.model.js';
@@ -74,6 +75,19 @@ describe('a chain of 1,499 conditions', () => {
     return { ...showWhen([name], `s${at}`), when: [counted] };
   });
   const read = new Map(names.map((name) => [name, ['no']]));
+
+  it('keeps one object for each condition beside its definition', () => {
+    const form = formOf({ conditions });
+    const actions = [{ type: 'form-read', values: read }] as const;
+    // What the engine itself creates at the first call is there before.
+    play(compileVisibility(form, read), actions, nothingHidden());
+    const before = queryObjects(Object, { format: 'count' });
+    const step = compileVisibility(form, read);
+    const { state } = play(step, actions, nothingHidden());
+    const added = queryObjects(Object, { format: 'count' }) - before;
+    assert.equal(play(step, [change('s0', 'yes')], state).effects.length, 1);
+    assert.ok(added < conditions.length + 200, `${added} objects`);
+  });
 
   it('evaluates each condition once at the start, and for a key press what depends on the field', () => {
     const form = formOf({ conditions });

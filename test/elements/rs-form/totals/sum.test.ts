@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { queryObjects } from 'node:v8';
 import fc from 'fast-check';
+import { compileCalculations } from '../../../../elements/rs-form/totals/compile-totals.model.js';
 import { compileExpression } from '../../../../shared/expressions/compile-expression.model.js';
 import { openTotals, total } from './totals.js';
 
@@ -25,6 +27,18 @@ describe('a sum of fields', () => {
       { name: 'f0', index: 0 },
       { name: 'f1', index: 7 },
     ]);
+  });
+
+  it('of 1,500 keeps no object for each field', () => {
+    const sum = Array.from({ length: 1500 }, (_, at) => `{n${at}:value}`).join(' + ');
+    const compile = () => compileCalculations([total('Sum', sum)]);
+    // What the engine itself creates at the first call is there before.
+    compile();
+    const before = queryObjects(Object, { format: 'count' });
+    const { plan } = compile();
+    const added = queryObjects(Object, { format: 'count' }) - before;
+    assert.deepEqual(plan.affectedBy('n1499'), [0]);
+    assert.ok(added < 100, `${added} objects`);
   });
 
   it('of 1,500 is worked out once for a key press, and the other totals are not', () => {
