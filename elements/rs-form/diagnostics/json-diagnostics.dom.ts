@@ -103,7 +103,8 @@ function diagnoseRule(form: ServerForm, rule: Placed): readonly Diagnostic[] {
 function canHave({ controls }: ServerForm, name: string, value: string): boolean {
   const all = controls(name);
   const offers = all.flatMap<FieldControl | HTMLOptionElement>((control) =>
-    'options' in control ? [...control.options] : [control],
+    // The browser keeps a select's own list once a script has asked for it.
+    'options' in control ? [...control.querySelectorAll('option')] : [control],
   );
   return isDate(all) || offers.some((one) => one.value === value || !('selected' in one || isBox(one)));
 }

@@ -43,10 +43,10 @@ type CustomControl = FieldControl & { rsfpGetValue(): unknown };
  * Dispatches the events of custom controls that a reset has changed, which a browser leaves out. Controls that did not
  * change have none, so a page that resets in response comes to rest. Returns a function that stops.
  */
-export function completeReset({ element: form, names, controls }: ServerForm): () => void {
+export function completeReset(server: ServerForm): () => void {
   const life = new AbortController();
   const completed = (event: Event) => {
-    const custom = names.flatMap((name) => controls(name)).filter(isCustom);
+    const custom = server.names.flatMap((name) => server.controls(name)).filter(isCustom);
     const before = custom.map((control) => ({ control, value: valueOf(control) }));
     // The event comes before the controls change.
     setTimeout(() => {
@@ -55,7 +55,7 @@ export function completeReset({ element: form, names, controls }: ServerForm): (
     }, 0);
   };
 
-  listenToForm(form, 'reset', completed, { signal: life.signal });
+  listenToForm(server.element, 'reset', completed, { signal: life.signal });
   return () => life.abort();
 }
 
