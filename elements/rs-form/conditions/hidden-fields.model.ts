@@ -2,9 +2,12 @@ import { listIn } from '../../../shared/i18n/by-intl.model.js';
 import type { ConditionGraph, Dependent } from './compile.model.js';
 import type { HiddenTargets, Values, VisibilityState } from './visibility.model.js';
 
+/** Bits of `HiddenTargets` for what is not kept. */
+const withheldBits = 4 | 8;
+
 /** Returns whether a field is neither counted nor posted: a condition hides it and does not keep what was typed. */
 export function isWithheld({ hidden }: { readonly hidden: HiddenTargets }, name: string): boolean {
-  return (hidden.get(name) ?? 0) >= 4;
+  return ((hidden.get(name) ?? 0) & withheldBits) > 0;
 }
 
 /**

@@ -71,7 +71,8 @@ export function updateVisibility(
 
 /** Returns the bits of a target among those of its name (`HiddenTargets`). */
 function bitsOf({ scope, condition }: Dependent): number {
-  return (scope === 'block' ? 1 : 2) * (condition.retain ? 1 : 5);
+  const bit = scope === 'block' ? 1 : 2;
+  return condition.retain ? bit : bit | (bit << 2);
 }
 
 function isHidden(hidden: HiddenTargets, target: Dependent): boolean {

@@ -6,8 +6,8 @@ export interface Values {
 }
 
 /**
- * Hidden targets by their name, as a sum: 1 for the block, 2 for the field, and 4 times as much more for each that does not
- * keep what was typed. A number for each name is all that a form of thousands of fields keeps.
+ * Hidden targets by name, as bits: 1 for the block, 2 for the field, and 4 and 8 for those of them that do not keep what was
+ * typed. A form of thousands of fields keeps no more than a number for each.
  */
 export interface HiddenTargets {
   get(name: string): number | undefined;
