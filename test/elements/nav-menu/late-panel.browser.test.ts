@@ -50,7 +50,8 @@ describe('a menu that is to go into a panel', () => {
     await import('../../../elements/offcanvas-panel/define.js');
     const panels = customElements.get('offcanvas-panel')?.prototype as { loadTexts?: () => Promise<void> };
     let textsCome = () => {};
-    panels.loadTexts = () => new Promise((resolve) => (textsCome = resolve));
+    const texts = new Promise<void>((resolve) => (textsCome = resolve));
+    panels.loadTexts = () => texts;
     try {
       const place = await fixture<HTMLElement>(page());
       await appears(place, '#navbar1 [data-nav-menu="mobile"]');

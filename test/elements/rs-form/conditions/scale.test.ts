@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { queryObjects } from 'node:v8';
 import fc from 'fast-check';
 import { compileConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
 import { KeyedTable } from '../../../../shared/store/keyed-table.model.js';
@@ -9,6 +8,7 @@ import {
   nothingHidden,
 } from '../../../../elements/rs-form/conditions/step-visibility.model.js';
 import { change, formOf, play, rule, showWhen, start } from '../forms.js';
+import { countObjects } from '../../../shared/count-objects.js';
 
 describe('the table of values', () => {
   it('answers as a map does, and older tables stay as they were', () => {
@@ -81,10 +81,10 @@ describe('a chain of 1,499 conditions', () => {
     const actions = [{ type: 'form-read', values: read }] as const;
     // What the engine itself creates at the first call is there before.
     play(compileVisibility(form, read), actions, nothingHidden());
-    const before = queryObjects(Object, { format: 'count' });
+    const before = countObjects();
     const step = compileVisibility(form, read);
     const { state } = play(step, actions, nothingHidden());
-    const added = queryObjects(Object, { format: 'count' }) - before;
+    const added = countObjects() - before;
     assert.equal(play(step, [change('s0', 'yes')], state).effects.length, 1);
     assert.ok(added < conditions.length + 200, `${added} objects`);
   });
