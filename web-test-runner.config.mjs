@@ -11,13 +11,15 @@ import { countBrowserTests, quietReporter } from './scripts/runners/browser-repo
 import { muteNetwork } from './test/network-events.mjs';
 import { freshTabs } from './scripts/runners/fresh-tabs.mjs';
 import { allTests } from './scripts/runners/select-tests.mjs';
+import { pagesOf } from './test/shared-pages.mjs';
 import { playServer } from './test/elements/rs-form/server-check/validate-server.mjs';
 
 const root = import.meta.dirname;
-const sizeOf = (file) => statSync(join(root, file)).size;
+const sizeOf = (page) => page.reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
 const wanted = process.env.SUITE_BROWSERS?.split(',') ?? ['chromium'];
 const files =
   process.env.SUITE_TESTS?.split('\n') ?? allTests(root).filter((file) => file.endsWith('.browser.test.ts'));
+const pages = pagesOf(root, files);
 
 async function createBrowserContext({ browser }) {
   await muteNetwork(browser);
@@ -31,14 +33,19 @@ function launcher(name, launchOptions) {
 }
 
 const kinds = [
-  { name: 'Chromium', find: findHeadlessChromium, options: { args: chromiumArgs } },
+  // Tabs share a process.
+  {
+    name: 'Chromium',
+    find: findHeadlessChromium,
+    options: { args: [...chromiumArgs, '--renderer-process-limit=1'] },
+  },
   { name: 'Firefox', find: findFirefox, options: { browser: 'firefox', headless: true } },
 ];
 
-/** Two windows of each browser that is wanted and there, with half of the files each: in a window, one at a time. */
+/** Two windows of each browser that is wanted and there, with half of the pages each: in a window, one at a time. */
 function windows() {
-  const bySize = files.toSorted((one, other) => sizeOf(other) - sizeOf(one));
-  const halves = [0, 1].map((half) => bySize.filter((_file, index) => index % 2 === half));
+  const bySize = pages.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const halves = [0, 1].map((half) => bySize.filter((_page, index) => index % 2 === half));
   return kinds.flatMap(({ name, find, options }) => {
     const executablePath = wanted.includes(name.toLowerCase()) && find();
     if (!executablePath) return [];
@@ -46,7 +53,7 @@ function windows() {
       .filter((half) => half.length > 0)
       .map((half, index) => ({
         name: `${name} ${index + 1}`,
-        files: half,
+        files: half.map(([first]) => first),
         browsers: [launcher(name, { ...options, executablePath })],
       }));
   });
@@ -62,7 +69,7 @@ export default {
   middleware: [
     strictAddresses,
     playServer,
-    await serveBundles({ root, suite: process.env.SUITE ?? 'sources', entries: files }),
+    await serveBundles({ root, suite: process.env.SUITE ?? 'sources', pages }),
   ],
   reporters: [quietReporter(), countBrowserTests()],
   // These end what hangs; they decide about no test, however busy the machine is.

@@ -1,5 +1,4 @@
 /** Reporters of the browser test runner: one prints failures, the other one counts. */
-import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { writeCounts } from './counts.mjs';
 
@@ -52,11 +51,11 @@ function testsOf({ tests, suites }) {
   return [...tests, ...suites.flatMap(testsOf)];
 }
 
-function timesOf({ testFile, browser, testResults }) {
-  const file = relative(process.cwd(), testFile);
-  const tests = testResults ? testsOf(testResults) : [];
-  return tests.map(({ name, duration }) => ({
-    name: `${file}: ${name}, in ${browser.name}`,
-    ms: duration ?? 0,
-  }));
+/** Titles of suites start with the path of their file. */
+function timesOf({ browser, testResults }) {
+  return (testResults?.suites ?? []).flatMap((suite) => {
+    const [file] = suite.name.split(': ');
+    const nameOf = (test) => `${file}: ${test.name}, in ${browser.name}`;
+    return testsOf(suite).map((test) => ({ name: nameOf(test), ms: test.duration ?? 0 }));
+  });
 }

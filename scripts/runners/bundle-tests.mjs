@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { compileSheets } from '../build/compile-sources.mjs';
 import { preactFor } from '../build/other-builds.mjs';
+import { sharedPages } from '../../test/shared-pages.mjs';
 import { transformVendors } from '../vendor-plugins.mjs';
 
 const definition = /\/elements\/([a-z][a-z0-9-]*)\/define\.js$/;
@@ -12,15 +13,15 @@ const typeScript = /\.tsx?$/;
 const slashed = (path) => path.replaceAll('\\', '/');
 
 /**
- * Creates a Koa middleware. The files of `entries` share one copy of each module. Other sources that a page requests
- * (a script of a page, a worker) are bundled on demand and share nothing.
+ * Creates a Koa middleware. The files of all pages share one copy of each module. Other sources that a page requests (a
+ * script of a page, a worker) are bundled on demand and share nothing.
  */
-export async function serveBundles({ root, suite, entries }) {
+export async function serveBundles({ root, suite, pages }) {
   const outputs = new Map();
   const demands = new Map();
 
   async function bundle(files) {
-    const { outputFiles } = await build(optionsFor(root, suite, files));
+    const { outputFiles } = await build(optionsFor({ root, suite, pages, files }));
     for (const { path, contents } of outputFiles)
       outputs.set(`/${slashed(relative(root, path))}`, Buffer.from(contents));
   }
@@ -30,8 +31,8 @@ export async function serveBundles({ root, suite, entries }) {
     return demands.get(file);
   }
 
-  // If one cannot be bundled, each is bundled separately, so that the others run.
-  await bundle(entries).catch(() => undefined);
+  // If one cannot be bundled, each is bundled on demand, so that the others run.
+  await bundle(pages.map(([first]) => first)).catch(() => undefined);
   return async (context, next) => {
     const path = decodeURIComponent(context.path);
     const address = path.replace(typeScript, '.js');
@@ -48,7 +49,7 @@ export async function serveBundles({ root, suite, entries }) {
   };
 }
 
-function optionsFor(root, suite, files) {
+function optionsFor({ root, suite, pages, files }) {
   return {
     absWorkingDir: root,
     entryPoints: files,
@@ -70,6 +71,7 @@ function optionsFor(root, suite, files) {
     // Half a megabyte in each page for an assertion that no test makes; audits load axe themselves.
     alias: { 'chai-a11y-axe': './test/shared/no-axe.mjs' },
     plugins: [
+      sharedPages(root, pages),
       ...(suite === 'dist' ? [builtElements] : []),
       ...(suite === 'compact' ? [withPreact] : []),
       compileSheets,

@@ -52,7 +52,7 @@ const coarse = [
   },
   {
     tests: (test) => test.endsWith('.browser.test.ts'),
-    reachedBy: ['web-test-runner.config.mjs', 'scripts/runners/bundle-tests.mjs'],
+    reachedBy: ['web-test-runner.config.mjs', 'scripts/runners/bundle-tests.mjs', 'test/shared-pages.mjs'],
   },
 ];
 

@@ -67,13 +67,13 @@ describe('a tag that another one places', () => {
   });
 
   it('is waited for until it is defined, also where its file defines it later', async () => {
-    registerTag('toy-late', () => Promise.resolve());
-    const request = requestTag('toy-late');
+    registerTag('toy-registered-late', () => Promise.resolve());
+    const request = requestTag('toy-registered-late');
     let isThere = false;
     void request.then(() => (isThere = true));
     await nextTask();
     expect(isThere).to.equal(false);
-    customElements.define('toy-late', class extends HTMLElement {});
+    customElements.define('toy-registered-late', class extends HTMLElement {});
     await request;
   });
 

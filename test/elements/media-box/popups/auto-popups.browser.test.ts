@@ -41,7 +41,7 @@ describe('a visitor of a page with a picture that opens by itself', () => {
 
     const second = await openPage(html`${popup(101, 'single')}${popup(102, 'multiple')}`);
     const [, other] = second.place.querySelectorAll('media-box');
-    await next(other as HTMLElement, 'media-box-opened');
+    await appears((other as MediaBoxElement).shadowRoot as ShadowRoot, 'dialog[open]');
     expect(second.dialog === null).to.equal(true);
   });
 

@@ -1,4 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
+import { appears } from '../../../shared/appears.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { until } from '../../../shared/until.js';
 import { djangoForm, djangoLayouts } from './django-forms.js';
@@ -64,8 +65,8 @@ async function openPages(json: object = two, markup = bootstrap): Promise<OtherF
 describe('pages made of the fieldsets of another system', () => {
   it('begin with the page that a visitor has come to while all were on show', async () => {
     const opened = openForm(bootstrap, two, 'without-draft');
-    await until(() => document.getElementById('message'), 'rendered');
-    document.getElementById('message')?.focus();
+    const message = (await appears(document.body, '#message')) as HTMLElement;
+    message.focus();
     const { form } = await opened;
     await until(() => form.querySelector('.formHidden'), 'pages');
     expect(document.activeElement?.id).to.equal('message');
