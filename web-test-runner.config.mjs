@@ -8,7 +8,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { chromiumArgs, findFirefox, findHeadlessChromium } from './scripts/find-browsers.mjs';
 import { serveBundles, strictAddresses } from './scripts/runners/bundle-tests.mjs';
 import { countBrowserTests, quietReporter } from './scripts/runners/browser-reporters.mjs';
-import { muteNetwork } from './test/network-events.mjs';
+import { muteNetwork, quiet } from './test/network-events.mjs';
 import { freshTabs } from './scripts/runners/fresh-tabs.mjs';
 import { allTests } from './scripts/runners/select-tests.mjs';
 import { pagesOf } from './test/shared-pages.mjs';
@@ -26,8 +26,10 @@ async function createBrowserContext({ browser }) {
   return browser.defaultBrowserContext();
 }
 
+const createPage = async ({ context }) => quiet(await context.newPage());
+
 function launcher(name, launchOptions) {
-  const browser = freshTabs(chromeLauncher({ launchOptions, createBrowserContext, concurrency: 1 }));
+  const browser = freshTabs(chromeLauncher({ launchOptions, createBrowserContext, createPage, concurrency: 1 }));
   browser.name = name;
   return browser;
 }

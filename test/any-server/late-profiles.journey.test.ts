@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import { hearNetwork } from '../network-events.mjs';
 import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
 import { until } from '../journey/in-page.js';
 import { letGo } from '../journey/lost-files.js';
@@ -25,6 +26,7 @@ async function withNetwork(page: Page, network: () => Network): Promise<{ asked:
     if (network() === 'late') return;
     return network() === 'lost' ? request.abort().catch(() => undefined) : letGo(request);
   };
+  await hearNetwork(page.browser());
   await page.setRequestInterception(true);
   page.on('request', (request) => void answer(request));
   return { asked: () => new Promise((resolve) => waiting.push(resolve)) };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
+import { hearNetwork } from '../network-events.mjs';
 import { until } from '../journey/in-page.js';
 import { formStories } from './form-stories.js';
 
@@ -17,6 +18,7 @@ async function countsAfterConsent(page: Page): Promise<void> {
 /** Answers requests to other sites in their place, and notes them. */
 async function answerOthers(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
+  await hearNetwork(page.browser());
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());

@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from 'puppeteer-core';
+import { hearNetwork } from '../network-events.mjs';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 import { violations as violationsOf } from '../journey/axe.js';
 import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
@@ -92,6 +93,7 @@ describe('the documentation site, opened from files', () => {
   before(async () => {
     await build();
     borrowed = await borrowBrowser('Chromium');
+    await hearNetwork(borrowed.browser);
   });
   after(() => borrowed?.giveBack());
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { it } from 'node:test';
+import { before, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { hearNetwork, muteNetwork } from '../network-events.mjs';
+import { hearNetwork } from '../network-events.mjs';
 import { dynamicImports, staticGraph } from '../../scripts/static-graph.mjs';
 import { build, inEachBrowser, type Journey } from './harness.js';
 import { captchaCode } from './own-demo.js';
@@ -155,11 +155,9 @@ const between = '/?element=off&theme=off';
 async function tryWithAll(journey: Journey, story: Story): Promise<ReadonlySet<string>> {
   return journey.visit(between, {}, async (page) => {
     const asked = new Set<string>();
-    await hearNetwork(page.browser());
     page.on('request', (request) => asked.add(fileOf(request.url())));
     await page.goto(journey.demo.url + story.path);
     assert.equal(await goThrough(page, story), 'thanked');
-    await muteNetwork(page.browser());
     return asked;
   });
 }
@@ -179,14 +177,12 @@ async function endsWithout(journey: Journey, story: Story, chunks: readonly stri
   const missed = new Set<string>();
   const ends: string[] = [];
   await journey.visit(between, { expectsError }, async (page) => {
-    await hearNetwork(page.browser());
     page.on('response', (response) => {
       if (response.status() === 404) missed.add(fileOf(response.url()));
     });
     await page.setCacheEnabled(false);
     for (const chunk of chunks)
       ends.push(`${chunk}: ${await tryWithout(page, journey.demo.url, story, chunk)}`);
-    await muteNetwork(page.browser());
   });
   // Chunks for a pause may not be requested; requested ones are never from a cache.
   assert.ok(missed.size > chunks.length / 2, [...missed].join());
@@ -199,6 +195,7 @@ function sharesOf<Item>(items: readonly Item[], count: number): readonly (readon
 }
 
 inEachBrowser('a visitor who misses any one part of a form', (journey) => {
+  before(() => hearNetwork(journey.browser));
   // Firefox fails to open a page while it closes another.
   const pages = journey.browserName === 'Firefox' ? 1 : 3;
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { hearNetwork } from '../network-events.mjs';
 import { inEachBrowser, type Journey } from './harness.js';
 import { until } from './in-page.js';
 import { bare } from './theme/theme-page.js';
@@ -15,6 +16,7 @@ const practice = ['/', '/contacto', '/formulario', '/galeria', '/privacidad', '/
  * visit, without a cache: a browser paints before the scripts of the suite are there.
  */
 async function recordShift(page: Page): Promise<void> {
+  await hearNetwork(page.browser());
   await page.setCacheEnabled(false);
   await page.evaluateOnNewDocument(`
     globalThis.shifts = [];

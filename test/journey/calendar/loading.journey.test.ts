@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { before, it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { seen, until } from '../in-page.js';
 import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
@@ -32,6 +33,7 @@ async function sent(page: Page): Promise<string | null> {
 
 inEachBrowser('a visitor of a page with calendars', (journey) => {
   const phone = { viewport: { width: 360, height: 400 } };
+  before(() => hearNetwork(journey.browser));
 
   it('fetches neither the days nor React before one is seen or touched', async () => {
     await journey.visit('/elementos/rs-calendar', phone, async (page) => {

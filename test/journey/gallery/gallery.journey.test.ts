@@ -165,6 +165,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
     'waits for six scripts in two steps, and for none after pointing at a link',
     { skip: unknown },
     async () => {
+      await hearNetwork(journey.browser);
       await journey.visit('/galeria', {}, async (page) => {
         await ready(page);
         await untilAllTagsRun(page);

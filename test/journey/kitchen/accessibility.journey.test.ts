@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { hearNetwork } from '../../network-events.mjs';
 import { colorsOnly, violations } from '../axe.js';
 import { inEachBrowser } from '../harness.js';
 import {
@@ -60,6 +61,7 @@ const states: readonly State[] = [
     async reach(page) {
       await fillFirstPage(page, 'Presencial');
       await page.select('[name^="form[Sede]"]', 'Toledo');
+      await hearNetwork(page.browser());
       await page.setOfflineMode(true);
       await goOn(page, 1);
       await seenInForm(page, '.notice.failure');

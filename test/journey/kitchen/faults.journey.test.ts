@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { hearNetwork } from '../../network-events.mjs';
 import { faults } from '../../../demo/faults/faults.js';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
@@ -119,6 +120,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await open(page);
+        await hearNetwork(page.browser());
         // The server check loads with the first touch; otherwise Firefox cannot go on here.
         await until(page, () =>
           performance.getEntriesByType('resource').some(({ name }) => name.includes('server-check')),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { seen, toNextPage } from '../in-page.js';
 import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
@@ -29,6 +30,7 @@ inEachBrowser('a visitor who says where, on a bad line', (journey) => {
     await journey.visit('/', {}, async (page) => {
       const held: HTTPRequest[] = [];
       let isHeld = true;
+      await hearNetwork(page.browser());
       await page.setRequestInterception(true);
       page.on('request', (request) => {
         if (isHeld && isTag(fileOf(request.url()))) held.push(request);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { seen, until } from '../in-page.js';
 import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
@@ -144,6 +145,7 @@ inEachBrowser('a visitor who says where', (journey) => {
   it('has the place that was typed on the map when that comes late', async () => {
     await journey.visit('/', {}, async (page) => {
       let held: HTTPRequest | undefined;
+      await hearNetwork(page.browser());
       await page.setRequestInterception(true);
       page.on('request', (request) => {
         if (isMap(fileOf(request.url()))) held = request;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import type { ElementHandle, HTTPRequest, Page } from 'puppeteer-core';
+import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { clickInside, seen, toNextPage, until } from '../in-page.js';
 import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
@@ -160,6 +161,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
     const isUploads = (name: string) => /^chunks\/rs-uploads-/.test(name);
     await journey.visit('/', {}, async (page) => {
       const held: HTTPRequest[] = [];
+      await hearNetwork(page.browser());
       await page.setRequestInterception(true);
       page.on('request', (request) => {
         if (isUploads(fileOf(request.url()))) held.push(request);
