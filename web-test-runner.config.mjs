@@ -29,7 +29,9 @@ async function createBrowserContext({ browser }) {
 const createPage = async ({ context }) => quiet(await context.newPage());
 
 function launcher(name, launchOptions) {
-  const browser = freshTabs(chromeLauncher({ launchOptions, createBrowserContext, createPage, concurrency: 1 }));
+  const browser = freshTabs(
+    chromeLauncher({ launchOptions, createBrowserContext, createPage, concurrency: 1 }),
+  );
   browser.name = name;
   return browser;
 }
