@@ -10,32 +10,29 @@ const heard = new WeakSet();
 /** Stops the events. Pages are not affected; the driver reports no requests and responses, and delays none. */
 export async function muteNetwork(browser) {
   heard.delete(browser);
-  await browser.connection?.send?.('session.unsubscribe', { events });
-  await sendToPages(browser, 'Network.disable');
+  await send(browser, 'session.unsubscribe', 'Network.disable');
 }
 
 /** Starts the events again, before requests of a page are recorded, held back or counted, or its network is changed. */
 export async function hearNetwork(browser) {
   heard.add(browser);
-  await browser.connection?.send?.('session.subscribe', { events });
-  await sendToPages(browser, 'Network.enable');
+  await send(browser, 'session.subscribe', 'Network.enable');
 }
 
 /** Stops the events of a new page, unless those of its browser are heard. Returns the page. */
 export async function quiet(page) {
-  if (!heard.has(page.browser())) await sendTo(page, 'Network.disable');
+  const browser = page.browser();
+  // Firefox's driver has the events of all pages together.
+  if (!browser.connection && !heard.has(browser)) await page._client().send('Network.disable');
   return page;
 }
 
-async function sendToPages(browser, method) {
-  const pages = await browser.pages();
-  await Promise.all(pages.map((page) => sendTo(page, method)));
-}
-
 /**
- * Calls a method of Chromium's protocol on the driver's own session; does nothing in Firefox. Puppeteer starts all events
- * of a page, and has no API for fewer.
+ * Calls a method of Firefox's protocol, or one of Chromium's for each page. Puppeteer starts all events, and has no API
+ * for fewer.
  */
-async function sendTo(page, method) {
-  await page._client?.().send(method);
+async function send(browser, forAll, forPage) {
+  if (browser.connection) return browser.connection.send(forAll, { events });
+  const pages = await browser.pages();
+  await Promise.all(pages.map((page) => page._client().send(forPage)));
 }
