@@ -8,7 +8,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { chromiumArgs, findFirefox, findHeadlessChromium } from './scripts/find-browsers.mjs';
 import { serveBundles, strictAddresses } from './scripts/runners/bundle-tests.mjs';
 import { countBrowserTests, quietReporter } from './scripts/runners/browser-reporters.mjs';
-import { muteNetwork, quiet } from './test/network-events.mjs';
+import { muteNetwork, mutePage } from './test/network-events.mjs';
 import { freshTabs } from './scripts/runners/fresh-tabs.mjs';
 import { allTests } from './scripts/runners/select-tests.mjs';
 import { pagesOf } from './test/shared-pages.mjs';
@@ -26,7 +26,7 @@ async function createBrowserContext({ browser }) {
   return browser.defaultBrowserContext();
 }
 
-const createPage = async ({ context }) => quiet(await context.newPage());
+const createPage = async ({ context }) => mutePage(await context.newPage());
 
 function launcher(name, launchOptions) {
   const browser = freshTabs(
@@ -37,10 +37,10 @@ function launcher(name, launchOptions) {
 }
 
 const kinds = [
-  // Tabs share a process.
   {
     name: 'Chromium',
     find: findHeadlessChromium,
+    // All tabs of a window share a process, whose start takes longer than to open a page in it.
     options: { args: [...chromiumArgs, '--renderer-process-limit=1'] },
   },
   { name: 'Firefox', find: findFirefox, options: { browser: 'firefox', headless: true } },

@@ -2,4 +2,4 @@ import type { Browser, Page } from 'puppeteer-core';
 
 export function muteNetwork(browser: Browser): Promise<void>;
 export function hearNetwork(browser: Browser): Promise<void>;
-export function quiet(page: Page): Promise<Page>;
+export function mutePage(page: Page): Promise<Page>;

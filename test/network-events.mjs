@@ -4,7 +4,7 @@
  */
 
 const events = ['network'];
-/** Browsers whose pages report requests. Those of other browsers are muted when they are opened. */
+/** Browsers whose pages report requests. In all others `mutePage` mutes a page when it is opened. */
 const heard = new WeakSet();
 
 /** Stops the events. Pages are not affected; the driver reports no requests and responses, and delays none. */
@@ -19,11 +19,20 @@ export async function hearNetwork(browser) {
   await send(browser, 'session.subscribe', 'Network.enable');
 }
 
-/** Stops the events of a new page, unless those of its browser are heard. Returns the page. */
-export async function quiet(page) {
+/**
+ * Stops the events of a new page, unless those of its browser are heard. Returns the page, which refuses a listener that
+ * would hear nothing.
+ */
+export async function mutePage(page) {
   const browser = page.browser();
   // Firefox's driver has the events of all pages together.
   if (!browser.connection && !heard.has(browser)) await page._client().send('Network.disable');
+  const listen = page.on.bind(page);
+  page.on = (type, listener) => {
+    if (/^re(?:quest|sponse)/.test(type) && !heard.has(browser))
+      throw new Error(`Call hearNetwork before listening to "${type}"`);
+    return listen(type, listener);
+  };
   return page;
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { hearNetwork } from '../network-events.mjs';
 import { inEachBrowser } from './harness.js';
 
 inEachBrowser('the journeys’ harness', (journey) => {
@@ -38,6 +39,17 @@ inEachBrowser('the journeys’ harness', (journey) => {
       ),
     );
     await assert.rejects(story, /violation of/);
+  });
+
+  it('refuses a listener to requests that the page does not report', async () => {
+    await journey.visit('/contacto', {}, async (page) => {
+      assert.throws(() => page.on('request', () => undefined), /Call hearNetwork/);
+      await hearNetwork(page.browser());
+      const heard: string[] = [];
+      page.on('request', (request) => heard.push(new URL(request.url()).pathname));
+      await page.evaluate(() => fetch('/contacto').then(({ status }) => status));
+      assert.ok(heard.includes('/contacto'), heard.join(', '));
+    });
   });
 
   it('lets a story without scripts see the page as the server sent it', async () => {

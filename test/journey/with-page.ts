@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Browser, BrowserContext, Page, Viewport } from 'puppeteer-core';
-import { quiet } from '../network-events.mjs';
+import { mutePage } from '../network-events.mjs';
 import { borrowBrowser } from './borrow.js';
 import { protocolTimeout } from './browsers.js';
 import { clickStanding } from './in-page.js';
@@ -115,7 +115,7 @@ async function openPage(
   context: BrowserContext,
   { viewport = { width: 1280, height: 900 } }: Visit,
 ): Promise<Page> {
-  const page = await quiet(await context.newPage());
+  const page = await mutePage(await context.newPage());
   await page.setViewport(viewport);
   return page;
 }

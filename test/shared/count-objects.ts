@@ -1,9 +1,9 @@
 import { queryObjects, setFlagsFromString } from 'node:v8';
 
 /**
- * Counts the objects that a call leaves behind, in what the caller holds. The engine's
- * optimizing compiler is off meanwhile, because it holds on to what a function created for as long as it reads it. A
- * first call, not counted, creates what the engine itself keeps.
+ * Counts the objects that a call leaves behind, in what the caller holds. A first call, not counted, creates what the
+ * engine itself keeps. V8's optimizing compiler is off meanwhile: it runs beside the program and holds on to what it
+ * reads, also to objects that the program has left.
  */
 export function countLeft(create: () => void): number {
   setFlagsFromString('--no-opt');
