@@ -3,9 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 
+/** Code of a module to its imports: graphs meet most modules many times. */
+const known = new Map();
+
 /** Returns the specifiers that a module, a script or a TypeScript source, imports at its top and on need. */
 export function importsIn(file) {
   const code = readFileSync(file, 'utf8');
+  if (!known.has(code)) known.set(code, readImports(file, code));
+  return known.get(code);
+}
+
+function readImports(file, code) {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
   const reexports = staticExports.flatMap(({ entries }) => entries).filter((entry) => entry.moduleRequest);
   const literals = dynamicImports.map(({ moduleRequest }) =>
@@ -20,10 +28,10 @@ export function importsIn(file) {
 }
 
 /** Returns the files of `folder` that are loaded with `file`: what is imported first comes first, the file itself last. */
-export function staticGraph(folder, file, known = new Set()) {
-  if (known.has(file)) return known;
-  for (const imported of staticImports(folder, file)) staticGraph(folder, imported, known);
-  return known.add(file);
+export function staticGraph(folder, file, reached = new Set()) {
+  if (reached.has(file)) return reached;
+  for (const imported of staticImports(folder, file)) staticGraph(folder, imported, reached);
+  return reached.add(file);
 }
 
 /** Returns the files of `folder` that are loaded with `file` and on demand. */
@@ -35,14 +43,10 @@ export function wholeGraph(folder, file) {
 }
 
 /** Returns the static imports of a file. */
-export function staticImports(folder, file) {
-  return placesOf(file, importsIn(join(folder, file)).atOnce);
-}
+export const staticImports = (folder, file) => placesOf(file, importsIn(join(folder, file)).atOnce);
 
 /** Returns the dynamic imports of a file. */
-export function dynamicImports(folder, file) {
-  return placesOf(file, importsIn(join(folder, file)).onNeed);
-}
+export const dynamicImports = (folder, file) => placesOf(file, importsIn(join(folder, file)).onNeed);
 
 function placesOf(file, specifiers) {
   const places = specifiers.filter((specifier) => specifier.startsWith('.'));

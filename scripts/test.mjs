@@ -13,18 +13,11 @@ import { changedFiles } from './runners/changed-files.mjs';
 import { countRun, describeCounts, slowest } from './runners/counts.mjs';
 import { compactTests } from '../test/compact-tests.mjs';
 import { engineTests } from '../test/engine-tests.mjs';
+import { countsObjects, isBrowser, isJourney, isTooling, needsProcess } from '../test/kinds.mjs';
 import { startJourneyServices } from './runners/journey-services.mjs';
 import { dealOut, runNodeTests } from './runners/node-tests.mjs';
 import { allTests, testsNamed, testsReachedBy } from './runners/select-tests.mjs';
 import { notePassed, unchangedTests } from './runners/unchanged.mjs';
-
-const isBrowser = (file) => file.endsWith('.browser.test.ts');
-const isJourney = (file) => file.endsWith('.journey.test.ts');
-const isTooling = (file) => file.startsWith('test/tooling/');
-/**
- * Returns true for a test that needs the build, or a process of its own, because it starts a program or changes files.
- */
-const needsProcess = (file) => isTooling(file) || /^test\/(cli|demo|docs(?!\/playground))\//.test(file);
 
 /** Browsers of the first word; without one, those of the environment. */
 const browsersOf = { '--firefox': 'firefox', '--all': 'chromium,firefox' };
@@ -69,14 +62,15 @@ async function runKind(name, files, total, run) {
   return counts;
 }
 
-/**
- * Runs the other node tests, one process at a time beside the browser tests. Those that build have a process each and
- * come first.
- */
+function runModelTests(files) {
+  const hands = [files.filter(countsObjects), files.filter((file) => !countsObjects(file))];
+  return runNodeTests(hands.filter((hand) => hand.length > 0));
+}
+
+/** Runs the other node tests, one process at a time beside the browser tests. Those that build come first. */
 function runOtherNodeTests(files) {
-  const alone = dealOut(files.filter(isTooling), Infinity);
   const rest = files.filter((file) => !isTooling(file));
-  return runNodeTests([...alone, ...dealOut(rest, 3)]);
+  return runNodeTests([...dealOut(files.filter(isTooling), 6), ...dealOut(rest, 3)]);
 }
 
 async function runBrowserTests(files, env) {
@@ -97,7 +91,8 @@ async function runInBrowsers(files, again, total) {
 /** Runs journeys in a process for each promise of `whenFree`, because they wait for pages as often as they compute. */
 async function runJourneys(files, again, whenFree) {
   const services = await startJourneyServices();
-  const env = { SUITE_SERVICES: services.url };
+  // The driver asks for the terminal's colors with each message otherwise.
+  const env = { SUITE_SERVICES: services.url, DEBUG_COLORS: 'no' };
   try {
     const repeated = dealOut(again.filter(isJourney), 4).map((some) => ['SUITE=compact', ...some]);
     return await runNodeTests([...dealOut(files, 12), ...repeated], whenFree, env);
@@ -123,7 +118,7 @@ async function main() {
   const needsBuild = otherNodeTests.length + journeys.length > 0 || !isOfSources;
   const build = needsBuild ? prepareSuite('dist') : Promise.resolve('');
   // They need neither the build nor much of a processor; the other node tests wait for both.
-  const models = runKind('models', modelTests, total, (files) => runNodeTests([files]));
+  const models = runKind('models', modelTests, total, runModelTests);
   const whenBuilt = Promise.all([build, models]).then(([folder]) => {
     if (folder === null) throw new Error('The build failed, so only tests of the sources were run.');
   });

@@ -8,7 +8,7 @@ import { firstPaintCss } from '../../cli/first-paint-css.mjs';
 import type { ServerForm } from '../forms/server-form.js';
 import { bootstrapPath } from './placed-form.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
-import { compressedChunks, isUnchanging, unchanging } from './compressed-chunks.js';
+import { compressedChunks, compressedFiles, isUnchanging, unchanging } from './compressed-files.js';
 
 const ownAssets = fileURLToPath(new URL('../assets', import.meta.url));
 
@@ -26,6 +26,9 @@ export function serveFiles(site: Hono<SiteEnv>, { assetsDir }: SiteParts): void 
   );
   // The only file of the original layout's folder that this site has.
   site.get(bootstrapPath, serveStatic({ path: join(ownAssets, 'bootstrap-tooltip.js') }));
+  site.get('/assets/:file', compressedFiles(ownAssets));
+  site.get('/suite/:file', compressedFiles(assetsDir));
+  site.get('/suite/compact/:file', compressedFiles(join(assetsDir, 'compact')));
   site.get('/assets/*', staticFiles('/assets', ownAssets));
   site.get('/suite/*', staticFiles('/suite', assetsDir));
 }

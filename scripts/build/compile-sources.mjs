@@ -9,6 +9,9 @@ const tsconfigRaw = { compilerOptions: { target: 'ES2022', verbatimModuleSyntax:
 /** Returns true for a module with side effects at import; unused parts of others are dropped. */
 const hasSideEffects = (file) => /[\\/](define|load-failures)\.ts$/.test(file);
 
+/** Path and code of a source to its compiled code: the bundles are built of the same sources. */
+const compiled = new Map();
+
 /** Rollup plugin that resolves `./x.js` to `x.ts` or `x.tsx` and compiles both. */
 export function compileSources() {
   return {
@@ -24,7 +27,9 @@ export function compileSources() {
       if (!/\.tsx?$/.test(file)) return null;
       const loader = file.endsWith('x') ? 'tsx' : 'ts';
       const options = { loader, jsx: 'automatic', target: 'es2022', sourcemap: true, sourcefile: file };
-      return transform(minifyCss(code), { ...options, tsconfigRaw });
+      const key = `${file} ${code}`;
+      if (!compiled.has(key)) compiled.set(key, transform(minifyCss(code), { ...options, tsconfigRaw }));
+      return compiled.get(key);
     },
   };
 }

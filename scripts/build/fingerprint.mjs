@@ -52,6 +52,4 @@ export function fingerprint(root, more = []) {
   return hash.digest('hex');
 }
 
-function noteOf(root, name) {
-  return join(root, '.cache', `${name.replaceAll(/\W/g, '_')}.built`);
-}
+const noteOf = (root, name) => join(root, '.cache', `${name.replaceAll(/\W/g, '_')}.built`);

@@ -1,5 +1,5 @@
 /** Writes `dist/sri.json` and `dist/sri.importmap.json`, which integrators use in tags and policies. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesNamed } from '../entries.mjs';
@@ -11,9 +11,7 @@ const address = '/media/rs-suite/';
 /** Writes the integrity of every script and sheet, and the policy hashes of what a page contains inline. */
 export function writeSri(dist) {
   const hashOf = (algorithm, file) =>
-    `${algorithm}-${createHash(algorithm)
-      .update(readFileSync(join(dist, file)))
-      .digest('base64')}`;
+    `${algorithm}-${hash(algorithm, readFileSync(join(dist, file)), 'base64')}`;
   const integrityOf = (files, folder = '') =>
     Object.fromEntries(files.map((file) => [folder + file, hashOf('sha384', file)]));
   const scripts = filesNamed(dist, /^(?:chunks\/)?[^/]+\.js$/);

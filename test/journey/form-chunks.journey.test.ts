@@ -148,8 +148,8 @@ async function goThrough(page: Page, story: Story): Promise<string> {
   return 'never arrives';
 }
 
-/** Page without scripts, where the storage of one story is cleared before the next one. */
-const between = '/?element=off&theme=off';
+/** File of the site without scripts, where the storage of one story is cleared before the next one. */
+const between = '/assets/site.css';
 
 /** Returns the requests of a visitor who loses no chunk and gets the thanks. */
 async function tryWithAll(journey: Journey, story: Story): Promise<ReadonlySet<string>> {

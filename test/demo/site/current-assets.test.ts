@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { withDemo } from '../with-demo.js';
 
@@ -43,5 +45,26 @@ describe('the pages of a demo whose suite follows its sources', () => {
     assert.equal(print.mock.callCount(), 1);
     failure = null;
     assert.equal((await get('/')).status, 200);
+  });
+});
+
+describe('a file of the suite that a browser has kept', () => {
+  const demo = withDemo();
+  const address = () => `${demo().url}/suite/rs-form.js`;
+  const ask = (tag: string) => fetch(address(), { headers: { 'If-None-Match': tag }, cache: 'no-store' });
+
+  it('is not sent again, until it is written', async () => {
+    const tag = (await fetch(address())).headers.get('etag') ?? '';
+    assert.match(tag, /^"\w+"$/);
+    const same = await ask(tag);
+    assert.equal(same.status, 304);
+    assert.equal(same.headers.get('etag'), tag);
+
+    await writeFile(join(dirname(demo().dataFile), '..', 'dist', 'rs-form.js'), 'export const text = 1;\n');
+    const next = await ask(tag);
+    assert.equal(next.status, 200);
+    assert.equal(next.headers.get('content-encoding'), 'gzip');
+    assert.equal(await next.text(), 'export const text = 1;\n');
+    assert.notEqual(next.headers.get('etag'), tag);
   });
 });
