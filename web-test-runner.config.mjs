@@ -9,7 +9,7 @@ import { chromiumArgs, findFirefox, findHeadlessChromium } from './scripts/find-
 import { serveBundles, strictAddresses } from './scripts/runners/bundle-tests.mjs';
 import { countBrowserTests, quietReporter } from './scripts/runners/browser-reporters.mjs';
 import { muteNetwork, mutePage } from './test/network-events.mjs';
-import { freshTabs } from './scripts/runners/fresh-tabs.mjs';
+import { freshTabs } from './test/fresh-tabs.mjs';
 import { allTests } from './scripts/runners/select-tests.mjs';
 import { pagesOf } from './test/shared-pages.mjs';
 import { playServer } from './test/elements/rs-form/server-check/validate-server.mjs';

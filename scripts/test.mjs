@@ -38,7 +38,9 @@ function select() {
 function withoutUnchanged(tests) {
   const unchanged = unchangedTests(root, tests);
   for (const test of unchanged)
-    console.log(`left out: ${test}, which passed with the same files (npm test -- ${test} runs it)`);
+    console.log(
+      `left out: ${test}, which passed here or in CI with the same files (npm test -- ${test} runs it)`,
+    );
   return tests.filter((test) => !unchanged.includes(test));
 }
 

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join, relative } from 'node:path';
 import { filesIn } from '../entries.mjs';
 
-/** Inputs of a build: files and folders. */
-const inputs = [
+/** Inputs of a build: files and folders in the project. */
+export const inputs = [
   'elements',
   'shared',
   'types',

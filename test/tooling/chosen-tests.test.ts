@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { engineRules, engineTests } from '../engine-tests.mjs';
 import { allTests } from '../../scripts/runners/select-tests.mjs';
 import { notePassed, unchangedTests } from '../../scripts/runners/unchanged.mjs';
+import { readBy, reads } from '../read-by.mjs';
 
 describe('the tests that npm run test:firefox runs', () => {
   const all = allTests(join(import.meta.dirname, '..', '..'));
@@ -61,5 +63,43 @@ describe('a test that packs the suite', () => {
   it('runs again after a change of what it reads', () => {
     writeFileSync(join(root, 'elements/box.ts'), 'two');
     assert.deepEqual(unchangedTests(root, tests), []);
+  });
+
+  it('is left out of a fresh clone until what it reads differs from the branch that CI has tested', () => {
+    const clone = join(root, 'clone');
+    const git = (...args: readonly string[]) => {
+      const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.test', '-c', 'commit.gpgsign=false'];
+      const { status, stderr } = spawnSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' });
+      assert.equal(status, 0, stderr);
+    };
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '.');
+    git('commit', '--quiet', '--message=first');
+    // It tracks nothing, so nothing says that CI has tested it.
+    assert.deepEqual(unchangedTests(root, tests), []);
+
+    git('clone', '--quiet', '.', 'clone');
+    assert.deepEqual(unchangedTests(clone, tests), [packs]);
+    writeFileSync(join(clone, 'README.md'), 'three');
+    assert.deepEqual(unchangedTests(clone, tests), [packs]);
+    appendFileSync(join(clone, 'elements/box.ts'), 'three');
+    assert.deepEqual(unchangedTests(clone, tests), []);
+  });
+
+  it('reads files that are there', () => {
+    const paths = [...readBy.keys(), ...[...readBy.values()].flat()];
+    assert.deepEqual(
+      paths.filter((path) => !existsSync(join(import.meta.dirname, '..', '..', path))),
+      [],
+    );
+    assert.deepEqual(
+      [
+        'elements/box.ts',
+        'elements-of-others/box.ts',
+        'test/tooling/fixtures/package-user/index.ts',
+        packs,
+      ].map((file) => reads(packs, file)),
+      [true, false, true, true],
+    );
   });
 });
