@@ -20,8 +20,8 @@ interface Compressed {
   readonly tag: string;
 }
 
-/** Encoding, path and version of a file to its compressed content. Missing files are removed. */
-const compressed = new Map<string, Promise<Compressed>>();
+/** Encoding and path of a file to its newest version and that version's content. Missing files are removed. */
+const compressed = new Map<string, { readonly version: string; readonly content: Promise<Compressed> }>();
 
 /**
  * Serves compressed chunks. Each is read and compressed once, because its name changes with its content. Missing
@@ -72,13 +72,13 @@ const headersOf = (file: string, encoding: Encoding, cache: string) => ({
 });
 
 function compressedFile(path: string, encoding: Encoding, version = ''): Promise<Compressed> {
-  const key = `${encoding} ${version} ${path}`;
+  const key = `${encoding} ${path}`;
   const known = compressed.get(key);
-  if (known) return known;
-  const file = compress(path, encoding);
-  compressed.set(key, file);
-  file.catch(() => compressed.delete(key));
-  return file;
+  if (known?.version === version) return known.content;
+  const content = compress(path, encoding);
+  compressed.set(key, { version, content });
+  content.catch(() => compressed.delete(key));
+  return content;
 }
 
 async function compress(path: string, encoding: Encoding): Promise<Compressed> {
