@@ -1,4 +1,5 @@
 import { isPageAddress } from '../../../shared/dom/is-page-address.js';
+import { lendFocus } from '../../../shared/dom/lend-focus.js';
 import { createLabels } from '../../../shared/i18n/find-text.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
@@ -48,7 +49,19 @@ export function paintOwnBanner(host: CookieConsentHost): OwnBanner {
   translate();
   host.adoptMore([baseStyles, layerStyles, ownBannerStyles]);
   host.chrome.banner.append(words);
+  takeFocus(host);
   return { translate, remove: () => words.remove() };
+}
+
+/**
+ * Moves the focus to a banner that the visitor has opened again. The layer did so before this chunk was there, but an empty
+ * banner refuses the focus. It stays in a field, where the visitor may be typing by now.
+ */
+function takeFocus({ chrome, layer, ownerDocument }: CookieConsentHost): void {
+  if (!layer) return;
+  const { isOpen, mayClose, settings } = layer.store.state;
+  const isInField = ownerDocument.activeElement?.matches('input, select, textarea, [contenteditable]');
+  if (isOpen && mayClose && settings === 'closed' && !isInField) lendFocus(chrome.banner);
 }
 
 /** Creates elements, each for the text of a key, and writes the texts. */

@@ -4,6 +4,7 @@ import { initialConsent } from '../../../elements/cookie-consent/choice/step-con
 import { CookieConsentElement } from '../../../elements/cookie-consent/cookie-consent.shell.js';
 import '../../../elements/cookie-consent/define.js';
 import { appears } from '../../shared/appears.js';
+import { consentText } from '../../shared/consent/consent-text.js';
 import { errorsDuring } from '../../shared/record-console.js';
 import {
   banner,
@@ -93,6 +94,32 @@ describe('the banner of an empty <cookie-consent>', () => {
     const open = await openEmpty(loadView, html`<cookie-consent lang="sv"></cookie-consent>`);
     const title = partOf(open.element, 'title');
     expect([title?.textContent, title?.lang, title?.dir]).to.deep.equal(['Your privacy', 'en', 'ltr']);
+  });
+
+  it('takes the focus of a visitor who opens it again, when its words are there', async () => {
+    document.cookie = `rs_consent=${consentText('necessary')}; path=/`;
+    const { element } = await openLayer(html`<cookie-consent revision="1" lang="es"></cookie-consent>`);
+    element.show();
+    await appears(element.shadowRoot as ShadowRoot, '[part~="reject"]');
+    expect(element.shadowRoot?.activeElement === partOf(element, 'banner')).to.equal(true);
+  });
+
+  it('leaves the focus in the field where the visitor has gone on before its words are there', async () => {
+    document.cookie = `rs_consent=${consentText('necessary')}; path=/`;
+    const field = await fixture<HTMLInputElement>(html`<input />`);
+    const { element } = await openLayer(html`<cookie-consent revision="1" lang="es"></cookie-consent>`);
+    element.show();
+    field.focus();
+    await appears(element.shadowRoot as ShadowRoot, '[part~="reject"]');
+    expect(document.activeElement === field).to.equal(true);
+  });
+
+  it('leaves the focus alone when it opens by itself', async () => {
+    const link = await fixture<HTMLElement>(html`<a href="#top">Top</a>`);
+    link.focus();
+    const open = await openEmpty();
+    expect(partOf(open.element, 'banner')?.checkVisibility()).to.equal(true);
+    expect(document.activeElement === link).to.equal(true);
   });
 
   it('is on screen in the frame in which its chunk runs', async () => {
