@@ -2,7 +2,7 @@
  * `npm test`: runs node tests, browser tests and journeys once in Chromium. The last line is the sum of all runners.
  * Words after `--` are parts of test paths, or sources: then their tests run. `--changed [BASE]` runs what a change
  * can reach. `--firefox` runs in Firefox the tests that an engine can change, or those of the words; `--all` runs
- * everything in both. A whole run repeats the tests in `test/compact-tests.mjs` with Preact.
+ * everything in both. CI and `--all` repeat the tests in `test/compact-tests.mjs` with Preact.
  */
 import { stripVTControlCharacters } from 'node:util';
 import { prepareSuite } from './build/prepare.mjs';
@@ -114,7 +114,7 @@ async function main() {
   const modelTests = nodeTests.filter((file) => !needsProcess(file));
   const otherNodeTests = nodeTests.filter(needsProcess);
   const isWhole = words.length === 0 && process.env.SUITE_BROWSERS.includes('chromium');
-  const again = isWhole ? compactTests(tests) : [];
+  const again = isWhole && (process.env.CI || first === '--all') ? compactTests(tests) : [];
   const isOfSources = process.env.SUITE !== 'dist';
 
   const needsBuild = otherNodeTests.length + journeys.length > 0 || !isOfSources;

@@ -1,6 +1,6 @@
 /**
- * Selection of the tests that `npm test` repeats on the compact build, in Chromium: those of every view, which there is
- * rendered by Preact, and journeys.
+ * Selection of the tests that CI and `npm run test:all` repeat on the compact build, in Chromium: those of every view,
+ * which there is rendered by Preact, and journeys.
  */
 
 /** Rules: a view or a journey, and the tests by parts of their paths. */
