@@ -5,7 +5,10 @@ import { inputs } from '../scripts/build/fingerprint.mjs';
 export const readBy = new Map([
   [
     'test/tooling/new-element.test.ts',
-    ['eslint.config.mjs', 'size.config.mjs', 'templates', 'demo/pages', 'test/shared'],
+    [
+      ...['.oxfmtrc.json', 'eslint.config.mjs', 'lint', 'size.config.mjs'],
+      ...['templates', 'demo/pages', 'test/shared', 'test/tooling/contract'],
+    ],
   ],
   ['test/tooling/package-types.test.ts', ['test/tooling/fixtures/package-user']],
 ]);
