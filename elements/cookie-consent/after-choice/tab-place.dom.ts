@@ -72,7 +72,8 @@ export class TabPlace {
       coversFocus: (one) => this.#coversFocus(boxOf(one)),
     });
     const { top } = boxOf(corner);
-    const outside = corner.startsWith('top') ? -height : window.innerHeight;
+    // So far that its shadow is outside too.
+    const outside = corner.startsWith('top') ? -2 * height : window.innerHeight + height;
     this.#tab.className = corner;
     this.#tab.style.setProperty('--_y', `${Math.round(isWaiting ? outside : top)}px`);
   }

@@ -45,10 +45,13 @@ async function scrollTo(top: number): Promise<void> {
   await settled();
 }
 
-/** Returns whether the tab is in the window. */
+/** Reach of the tab's shadow below and above it, in pixels. */
+const shadow = { below: 32, above: 16 };
+
+/** Returns whether the tab or its shadow is in the window. */
 function isIn(tab: HTMLElement): boolean {
   const { top, bottom } = tab.getBoundingClientRect();
-  return bottom > halfPixel && top < innerHeight - halfPixel;
+  return bottom + shadow.below > halfPixel && top - shadow.above < innerHeight - halfPixel;
 }
 
 describe('the tab of <cookie-consent>', () => {
