@@ -25,8 +25,8 @@ const settleMs = 1000;
 
 /**
  * Visits a page at 4x CPU throttle and measures the work of its main thread, in milliseconds of the thread's own time, from
- * the navigation until one second after the last request. A style or layout that a script forces counts twice: as style
- * or layout, and in the time of the script.
+ * the navigation until one second after the last request. A style or layout that a script forces counts as style or layout,
+ * and not as script.
  */
 export async function measureWork(page: Page, url: string, { path, isBlocked }: WorkRow): Promise<Figures> {
   const session = await page.createCDPSession();

@@ -9,7 +9,15 @@ import { bare } from './theme/theme-page.js';
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 900 };
 /** The practice's own pages. */
-const practice = ['/', '/contacto', '/formulario', '/galeria', '/privacidad', '/aviso-legal'];
+const practice = [
+  '/',
+  '/contacto',
+  '/formulario',
+  '/formulario-json',
+  '/galeria',
+  '/privacidad',
+  '/aviso-legal',
+];
 
 /**
  * Records the layout shifts of every page that is opened from now on, with the elements that moved. Each page is a first
@@ -42,7 +50,9 @@ async function settled(page: Page): Promise<void> {
     () =>
       document.readyState === 'complete' &&
       !document.querySelector(':not(:defined)') &&
-      !document.querySelector('rs-form[data-pending], nav-menu:not([data-ready])') &&
+      !document.querySelector(
+        'rs-form[data-pending], rs-form[src]:not(:has(form)), nav-menu:not([data-ready])',
+      ) &&
       [...document.querySelectorAll('tab-set')].every(({ shadowRoot }) =>
         shadowRoot?.querySelector('[role="tab"]'),
       ),
