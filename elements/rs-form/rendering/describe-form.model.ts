@@ -164,7 +164,7 @@ function describeDateParts(
   const { from, to } = years ?? { from: thisYear, to: thisYear - yearLimits.back };
   const choices: Readonly<Record<DatePart, () => Choices>> = {
     d: () => countUp(1, 31).map(numbered),
-    m: () => countUp(1, 12).map((month) => ({ value: String(month), label: monthName(month, language) })),
+    m: () => monthsIn(language),
     y: () => countUp(from, to).map(numbered),
   };
   return [...new Set(order)].map((part) => ({
@@ -187,9 +187,13 @@ function numbered(value: number): Choices[number] {
   return { value: String(value), label: String(value) };
 }
 
-/** A month by its name; by its number where the browser has no data of the page's language. */
-function monthName(month: number, language: string): string {
-  if (language && !isInIntl(language)) return String(month);
+/** Months by their names; by their numbers where the browser has no data of the page's language. */
+function monthsIn(language: string): Choices {
+  const months = countUp(1, 12).map(numbered);
+  if (language && !isInIntl(language)) return months;
   const names = new Intl.DateTimeFormat(language || undefined, { month: 'long', timeZone: 'UTC' });
-  return names.format(new Date(Date.UTC(2024, month - 1, 1)));
+  return months.map(({ value }) => ({
+    value,
+    label: names.format(new Date(Date.UTC(2024, Number(value) - 1))),
+  }));
 }

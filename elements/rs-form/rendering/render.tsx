@@ -1,5 +1,5 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { startTransition, useLayoutEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { setFormAttribute } from '../../../shared/dom/unclobbered-form.js';
 import type { RenderedForm } from './rendered.model.js';
 import { FormContent } from './FormContent.js';
@@ -16,9 +16,9 @@ export interface MountedForm {
  * and attributes into it afterwards, and no later commit undoes them. The form itself is plain DOM, because a field's
  * id may hide its members from React.
  *
- * @throws The error of a component.
+ * @returns The form when its content is painted. Rejects with the error of a component.
  */
-export function renderForm(document: Document, form: RenderedForm): MountedForm {
+export async function renderForm(document: Document, form: RenderedForm): Promise<MountedForm> {
   const element = document.createElement('form');
   setFormAttribute(element, 'method', 'post');
   setFormAttribute(element, 'id', form.cssId);
@@ -26,16 +26,22 @@ export function renderForm(document: Document, form: RenderedForm): MountedForm 
   setFormAttribute(element, 'action', form.action);
   const hasFiles = form.pages.some(({ fields }) => fields.some(({ type }) => type === 'file'));
   if (hasFiles) setFormAttribute(element, 'enctype', 'multipart/form-data');
-  return { element, unmount: mountContent(document, element, form) };
+  return { element, unmount: await mountContent(document, element, form) };
 }
 
-/** Paints the content in a fragment, the root's container, and moves it into the form. Returns the way to unmount. */
-function mountContent(document: Document, element: HTMLFormElement, form: RenderedForm): () => void {
+/**
+ * Paints the content in a fragment, the root's container, and moves it into the form. A transition works in slices of a
+ * few milliseconds, so that a large form does not hold the page up.
+ *
+ * @returns A function that unmounts the content.
+ */
+async function mountContent(
+  document: Document,
+  element: HTMLFormElement,
+  form: RenderedForm,
+): Promise<() => void> {
   const container = document.createDocumentFragment();
-  const failures: unknown[] = [];
-  const root = createRoot(container, { onUncaughtError: (error) => failures.push(error) });
-  flushSync(() => root.render(<FormContent form={form} />));
-  if (failures.length > 0) throw failures[0];
+  const root = await paint(container, form);
   Element.prototype.append.call(element, container);
 
   return () => {
@@ -48,9 +54,28 @@ function mountContent(document: Document, element: HTMLFormElement, form: Render
   };
 }
 
+/** Paints the content into a container, as the root that it returns. */
+function paint(container: DocumentFragment, form: RenderedForm): Promise<Root> {
+  return new Promise((resolve, reject) => {
+    const root = createRoot(container, { onUncaughtError: reject });
+    startTransition(() => root.render(<PaintedContent form={form} onPaint={() => resolve(root)} />));
+  });
+}
+
 /** Takes all nodes out of a form. A range does so whatever the names of the form's fields hide. */
 function takeContent(document: Document, element: HTMLFormElement): DocumentFragment {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.extractContents();
+}
+
+interface PaintedContentProps {
+  readonly form: RenderedForm;
+  /** Called when the content is in its container. */
+  readonly onPaint: () => void;
+}
+
+function PaintedContent({ form, onPaint }: PaintedContentProps) {
+  useLayoutEffect(onPaint, [onPaint]);
+  return <FormContent form={form} />;
 }

@@ -119,11 +119,15 @@ async function renderOnce(shell: FormHost, stop: AbortSignal, clock: Clock): Pro
   const json =
     shell.src === '' ? parseJson(shell, source) : await fetchDefinition(shell, source, stop, clock);
   const authored = validateDefinition(shell, json);
+  const described = describeForm(authored, surroundingsOf(shell, authored));
   const { renderForm } = await painting;
   if (stop.aborted) return null;
 
-  const described = describeForm(authored, surroundingsOf(shell, authored));
-  const { element: form, unmount } = renderForm(shell.ownerDocument, described);
+  const { element: form, unmount } = await renderForm(shell.ownerDocument, described);
+  if (stop.aborted) {
+    unmount();
+    return null;
+  }
   const rendering = { form, formId: authored.formId, definition: { ...behaviourOf(authored), render: true } };
   known?.form.remove();
   known?.unmount();

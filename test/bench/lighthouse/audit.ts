@@ -52,7 +52,7 @@ function scoresOf(report: Report): Scores {
   const ids: readonly string[] = Object.values(categories);
   const lost = ids.flatMap((id) =>
     (report.categories[id]?.auditRefs ?? [])
-      .filter(({ id: name, weight }) => weight > 0 && (report.audits[name]?.score ?? 1) < 0.9)
+      .filter(({ id: name, weight }) => weight > 0 && (report.audits[name]?.score ?? 1) < 1)
       .map(({ id: name }) => [name, report.audits[name]?.displayValue].filter(Boolean).join(' ')),
   );
   return { scores: ids.map((id) => Math.round((report.categories[id]?.score ?? 0) * 100)), lost };
