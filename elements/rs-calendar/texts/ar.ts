@@ -1,10 +1,9 @@
-import type { TextsLike } from '../../../shared/i18n/texts.js';
+import { joinTexts } from '../../../shared/dates/names-in.model.js';
 import { arabicDateTexts } from '../../../shared/dates/texts/ar.js';
-import type { es } from './es.js';
+import type { OwnTexts } from './es.js';
 
 /** Arabic texts of `<rs-calendar>`. */
-export const texts = Object.freeze({
-  ...arabicDateTexts,
+export const texts = joinTexts(arabicDateTexts, {
   'calendar.choose-date': 'اختيار التاريخ',
   'calendar.format-hint': 'على سبيل المثال: %s',
   'calendar.day': '%1$s، %2$s %3$s %4$s',
@@ -42,4 +41,4 @@ export const texts = Object.freeze({
   'calendar.why-not-allowed': ': يمكن اختيار بعض التواريخ فقط، وهذا ليس منها',
   'calendar.why-no-times': ': لم تبق أوقات متاحة في هذا اليوم',
   'calendar.why-past-max': ': آخر وقت هو %s',
-} satisfies TextsLike<typeof es>);
+} satisfies OwnTexts);

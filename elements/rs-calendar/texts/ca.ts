@@ -1,10 +1,9 @@
-import type { TextsLike } from '../../../shared/i18n/texts.js';
+import { joinTexts } from '../../../shared/dates/names-in.model.js';
 import { catalanDateTexts } from '../../../shared/dates/texts/ca.js';
-import type { es } from './es.js';
+import type { OwnTexts } from './es.js';
 
 /** Catalan texts of `<rs-calendar>`. */
-export const texts = Object.freeze({
-  ...catalanDateTexts,
+export const texts = joinTexts(catalanDateTexts, {
   'calendar.choose-date': 'Triar la data',
   'calendar.format-hint': 'Per exemple: %s',
   'calendar.day': '%1$s, %2$s %3$s del %4$s',
@@ -42,4 +41,4 @@ export const texts = Object.freeze({
   'calendar.why-not-allowed': ': només es poden triar algunes dates, i aquesta no',
   'calendar.why-no-times': ': aquest dia ja no té hores',
   'calendar.why-past-max': ': l’última hora és a les %s',
-} satisfies TextsLike<typeof es>);
+} satisfies OwnTexts);

@@ -1,10 +1,9 @@
-import type { TextsLike } from '../../../shared/i18n/texts.js';
+import { joinTexts } from '../../../shared/dates/names-in.model.js';
 import { germanDateTexts } from '../../../shared/dates/texts/de.js';
-import type { es } from './es.js';
+import type { OwnTexts } from './es.js';
 
 /** German texts of `<rs-calendar>`. */
-export const texts = Object.freeze({
-  ...germanDateTexts,
+export const texts = joinTexts(germanDateTexts, {
   'calendar.choose-date': 'Datum wählen',
   'calendar.format-hint': 'Zum Beispiel: %s',
   'calendar.day': '%1$s, %2$s. %3$s %4$s',
@@ -43,4 +42,4 @@ export const texts = Object.freeze({
   'calendar.why-not-allowed': ': nur einige Tage sind wählbar, dieser nicht',
   'calendar.why-no-times': ': an diesem Tag ist keine Uhrzeit mehr frei',
   'calendar.why-past-max': ': die letzte Uhrzeit ist %s',
-} satisfies TextsLike<typeof es>);
+} satisfies OwnTexts);

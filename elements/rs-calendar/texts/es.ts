@@ -1,3 +1,5 @@
+import type { spanishDateTexts } from '../../../shared/dates/texts/es.js';
+import type { TextsLike } from '../../../shared/i18n/texts.js';
 import { esFirst } from './es-first.js';
 
 /** Spanish texts of `<rs-calendar>`. */
@@ -39,3 +41,6 @@ export const es = Object.freeze({
   'calendar.why-no-times': ': ese día ya no tiene horas',
   'calendar.why-past-max': ': la última hora es a las %s',
 });
+
+/** Texts of a language beside the names of months and weekdays. */
+export type OwnTexts = Omit<TextsLike<typeof es>, keyof typeof spanishDateTexts>;

@@ -1,10 +1,9 @@
-import type { TextsLike } from '../../../shared/i18n/texts.js';
+import { joinTexts } from '../../../shared/dates/names-in.model.js';
 import { frenchDateTexts } from '../../../shared/dates/texts/fr.js';
-import type { es } from './es.js';
+import type { OwnTexts } from './es.js';
 
 /** French texts of `<rs-calendar>`. */
-export const texts = Object.freeze({
-  ...frenchDateTexts,
+export const texts = joinTexts(frenchDateTexts, {
   'calendar.choose-date': 'Choisir une date',
   'calendar.format-hint': 'Par exemple : %s',
   'calendar.day': '%1$s %2$s %3$s %4$s',
@@ -43,4 +42,4 @@ export const texts = Object.freeze({
     ' : seules certaines dates peuvent être choisies, et celle-ci n’en fait pas partie',
   'calendar.why-no-times': ' : il n’y a plus d’heure libre ce jour-là',
   'calendar.why-past-max': ' : la dernière heure est %s',
-} satisfies TextsLike<typeof es>);
+} satisfies OwnTexts);

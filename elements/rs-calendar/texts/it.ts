@@ -1,10 +1,9 @@
-import type { TextsLike } from '../../../shared/i18n/texts.js';
+import { joinTexts } from '../../../shared/dates/names-in.model.js';
 import { italianDateTexts } from '../../../shared/dates/texts/it.js';
-import type { es } from './es.js';
+import type { OwnTexts } from './es.js';
 
 /** Italian texts of `<rs-calendar>`. */
-export const texts = Object.freeze({
-  ...italianDateTexts,
+export const texts = joinTexts(italianDateTexts, {
   'calendar.choose-date': 'Scegli la data',
   'calendar.format-hint': 'Per esempio: %s',
   'calendar.day': '%1$s %2$s %3$s %4$s',
@@ -42,4 +41,4 @@ export const texts = Object.freeze({
   'calendar.why-not-allowed': ': si possono scegliere solo alcune date, e questa no',
   'calendar.why-no-times': ': in questo giorno non ci sono più orari',
   'calendar.why-past-max': ': l’ultimo orario è alle %s',
-} satisfies TextsLike<typeof es>);
+} satisfies OwnTexts);

@@ -1,10 +1,9 @@
-import type { TextsLike } from '../../../shared/i18n/texts.js';
+import { joinTexts } from '../../../shared/dates/names-in.model.js';
 import { dutchDateTexts } from '../../../shared/dates/texts/nl.js';
-import type { es } from './es.js';
+import type { OwnTexts } from './es.js';
 
 /** Dutch texts of `<rs-calendar>`. */
-export const texts = Object.freeze({
-  ...dutchDateTexts,
+export const texts = joinTexts(dutchDateTexts, {
   'calendar.choose-date': 'Datum kiezen',
   'calendar.format-hint': 'Bijvoorbeeld: %s',
   'calendar.day': '%1$s %2$s %3$s %4$s',
@@ -42,4 +41,4 @@ export const texts = Object.freeze({
   'calendar.why-not-allowed': ': alleen sommige datums kunnen worden gekozen, en deze niet',
   'calendar.why-no-times': ': deze dag heeft geen vrije tijden meer',
   'calendar.why-past-max': ': de laatste tijd is %s',
-} satisfies TextsLike<typeof es>);
+} satisfies OwnTexts);

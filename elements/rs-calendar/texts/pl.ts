@@ -1,10 +1,9 @@
-import type { TextsLike } from '../../../shared/i18n/texts.js';
+import { joinTexts } from '../../../shared/dates/names-in.model.js';
 import { polishDateTexts } from '../../../shared/dates/texts/pl.js';
-import type { es } from './es.js';
+import type { OwnTexts } from './es.js';
 
 /** Polish texts of `<rs-calendar>`. */
-export const texts = Object.freeze({
-  ...polishDateTexts,
+export const texts = joinTexts(polishDateTexts, {
   'calendar.choose-date': 'Wybierz datę',
   'calendar.format-hint': 'Na przykład: %s',
   'calendar.day': '%1$s, %2$s %3$s %4$s',
@@ -42,4 +41,4 @@ export const texts = Object.freeze({
   'calendar.why-not-allowed': ': można wybrać tylko niektóre daty, a tej nie',
   'calendar.why-no-times': ': w tym dniu nie ma już wolnych godzin',
   'calendar.why-past-max': ': ostatnia godzina: %s',
-} satisfies TextsLike<typeof es>);
+} satisfies OwnTexts);

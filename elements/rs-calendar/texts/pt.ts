@@ -1,10 +1,9 @@
-import type { TextsLike } from '../../../shared/i18n/texts.js';
+import { joinTexts } from '../../../shared/dates/names-in.model.js';
 import { portugueseDateTexts } from '../../../shared/dates/texts/pt.js';
-import type { es } from './es.js';
+import type { OwnTexts } from './es.js';
 
 /** Portuguese texts of `<rs-calendar>`. */
-export const texts = Object.freeze({
-  ...portugueseDateTexts,
+export const texts = joinTexts(portugueseDateTexts, {
   'calendar.choose-date': 'Escolher a data',
   'calendar.format-hint': 'Por exemplo: %s',
   'calendar.day': '%1$s, %2$s de %3$s de %4$s',
@@ -42,4 +41,4 @@ export const texts = Object.freeze({
   'calendar.why-not-allowed': ': só algumas datas podem ser escolhidas, e esta não',
   'calendar.why-no-times': ': este dia já não tem horas livres',
   'calendar.why-past-max': ': a última hora é às %s',
-} satisfies TextsLike<typeof es>);
+} satisfies OwnTexts);

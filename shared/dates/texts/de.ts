@@ -1,9 +1,8 @@
 import type { TextsLike } from '../../i18n/texts.js';
-import { namesIn } from '../names-in.model.js';
+import { joinTexts, namesIn } from '../names-in.model.js';
 import type { spanishDateTexts } from './es.js';
 
 /** German names of months and weekdays. */
-export const germanDateTexts = Object.freeze({
-  ...namesIn('de'),
+export const germanDateTexts = joinTexts(namesIn('de'), {
   'calendar.ordinals': '.',
-} satisfies TextsLike<typeof spanishDateTexts>);
+}) satisfies TextsLike<typeof spanishDateTexts>;

@@ -1,9 +1,8 @@
 import type { TextsLike } from '../../i18n/texts.js';
-import { namesIn } from '../names-in.model.js';
+import { joinTexts, namesIn } from '../names-in.model.js';
 import type { spanishDateTexts } from './es.js';
 
 /** Polish names of months and weekdays. */
-export const polishDateTexts = Object.freeze({
-  ...namesIn('pl'),
+export const polishDateTexts = joinTexts(namesIn('pl'), {
   'calendar.ordinals': '.',
-} satisfies TextsLike<typeof spanishDateTexts>);
+}) satisfies TextsLike<typeof spanishDateTexts>;

@@ -1,9 +1,8 @@
 import type { TextsLike } from '../../i18n/texts.js';
-import { namesIn } from '../names-in.model.js';
+import { joinTexts, namesIn } from '../names-in.model.js';
 import type { spanishDateTexts } from './es.js';
 
 /** Portuguese names of months and weekdays. */
-export const portugueseDateTexts = Object.freeze({
-  ...namesIn('pt'),
+export const portugueseDateTexts = joinTexts(namesIn('pt'), {
   'calendar.ordinals': 'º',
-} satisfies TextsLike<typeof spanishDateTexts>);
+}) satisfies TextsLike<typeof spanishDateTexts>;

@@ -5,7 +5,7 @@ import { formatText } from '../../../shared/i18n/format-text.js';
 import type { Text, Texts } from '../../../shared/i18n/texts.js';
 import { describeBytes } from '../../../shared/uploads/describe-bytes.model.js';
 import { listIn } from '../../../shared/i18n/by-intl.model.js';
-import { namesIn } from '../../../shared/dates/names-in.model.js';
+import { joinTexts, namesIn } from '../../../shared/dates/names-in.model.js';
 import { sameText } from './same-text.js';
 
 const folder = new URL('../../../elements/', import.meta.url);
@@ -172,5 +172,15 @@ describe('the languages of the suite', () => {
         const lengths = ['months-short', 'weekdays', 'weekdays-short'].map(listOf);
         assert.deepEqual([listOf('months') % 12, ...lengths], [0, 12, 7, 7], language);
       }
+  });
+
+  it('have names of months that are made when one is read: not in a script with all languages', (context) => {
+    const { mock } = context.mock.method(Intl, 'DateTimeFormat');
+    const texts = joinTexts(namesIn('de'), { 'calendar.choose-date': 'Datum wählen' });
+    assert.equal(mock.callCount(), 0);
+    assert.match(texts['calendar.months'], /^Januar,/);
+    const calls = mock.callCount();
+    assert.match(texts['calendar.weekdays'], /^Sonntag,/);
+    assert.deepEqual([calls > 0, mock.callCount()], [true, calls]);
   });
 });
