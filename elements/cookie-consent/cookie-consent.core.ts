@@ -40,7 +40,6 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   readonly clock: Clock;
   readonly loadDescriptions = () => import('./settings/description.js');
   readonly #host: CookieConsentHost;
-  readonly #document: Document;
   readonly #view: LazyModule<() => void>;
   readonly #banner: BannerPainter;
   readonly #listening = new AbortController();
@@ -55,7 +54,6 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
 
   constructor(host: CookieConsentHost, clock: Clock, loadView: LoadView) {
     this.#host = host;
-    this.#document = host.ownerDocument;
     this.clock = clock;
     this.#view = lazyModule(loadView, {
       start: ({ mountLayers }) => mountLayers(host, this),
@@ -104,7 +102,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   }
 
   show(): void {
-    const { activeElement } = this.#document;
+    const { activeElement } = document;
     if (!this.#host.contains(activeElement)) this.#opener = activeElement;
     this.store.send({ type: 'show-requested' });
   }
@@ -135,15 +133,15 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   }
 
   get #cookies(): string {
-    return cookieValues(this.#document, consentCookie).join();
+    return cookieValues(document, consentCookie).join();
   }
 
   get #revision(): number {
-    return pageTerms(this.#document).revision;
+    return pageTerms(document).revision;
   }
 
   reloadPage(): void {
-    this.#document.location.reload();
+    location.reload();
   }
 
   stop(): void {
@@ -158,7 +156,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   }
 
   #lookUp() {
-    const terms = pageTerms(this.#document);
+    const terms = pageTerms(document);
     const decision = lookUpChoice(this.#host, this.offered, terms, this.clock.now());
     this.#text = this.#cookies;
     return decision;
@@ -167,9 +165,9 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   #listen(): void {
     const { signal } = this.#listening;
     listenToBanner(this.#host, signal, (press) => this.#press(press));
-    listenToLinks(this.#document, signal, () => this.show());
+    listenToLinks(document, signal, () => this.show());
     // A choice in another page closes the banner of this one.
-    this.#document.addEventListener('visibilitychange', () => this.follow(), { signal });
+    document.addEventListener('visibilitychange', () => this.follow(), { signal });
     signal.addEventListener(
       'abort',
       this.store.subscribe(() => this.#paint()),
@@ -192,7 +190,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
    * Runs the press that the inline stub has stored on the root element, and removes the attribute of the first paint.
    */
   #takeEarlyPress(): void {
-    const { dataset } = this.#document.documentElement;
+    const { dataset } = document.documentElement;
     this.#press(dataset['rsConsent']);
     delete dataset['rsConsent'];
   }

@@ -29,7 +29,7 @@ const placed = [
   // An empty tag's first layer is one chunk. The settings load it too, for the texts and styles of both.
   [
     'cookie-consent.own-banner',
-    /[\\/]cookie-consent[\\/](banner[\\/](own-banner|policy-links)|layer\.styles|texts[\\/]es(-reload)?\.ts$)|[\\/]is-page-address\.ts$/,
+    /[\\/]cookie-consent[\\/](banner[\\/](own-banner|policy-links)|layer\.styles|texts[\\/]es-banner\.ts$)|[\\/]is-page-address\.ts$/,
   ],
   // Modules of both the viewer and its view.
   [

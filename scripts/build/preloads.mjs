@@ -1,7 +1,7 @@
 /** Chunks that are requested together with a chunk. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tagsOf } from '../entries.mjs';
+import { filesNamed, tagsOf } from '../entries.mjs';
 import { staticGraph } from '../static-graph.mjs';
 
 /** Rollup plugin: an import in `module` requests the imports of the imported chunk in parallel. */
@@ -17,14 +17,20 @@ export function loadTogether(module) {
   };
 }
 
+/** Part that a page may need as early as its tag: the banner of an empty tag. */
+const earlyPart = 'cookie-consent.own-banner';
+const earlyFile = /^chunks\/cookie-consent\.own-banner-[\w-]+\.js$/;
+
 /**
- * Writes `preload.json` beside the tags of a build: for each, the files of its graph that a page can name in
- * `modulepreload`, by their paths in `folder`.
+ * Writes `preload.json` beside the tags of a build: for each and for the early part, the files of its graph that a page
+ * can name in `modulepreload`, by their paths in `folder`.
  */
 export function writePreloads(root, folder, isListed = () => true, build = '') {
-  const lists = tagsOf(root).map((tag) => [
-    tag,
-    [...staticGraph(folder, `${build}${tag}.js`)].filter(isListed),
+  const tags = tagsOf(root).map((tag) => [tag, `${build}${tag}.js`]);
+  const parts = filesNamed(folder, earlyFile).map((file) => [earlyPart, file]);
+  const lists = [...tags, ...parts].map(([name, file]) => [
+    name,
+    [...staticGraph(folder, file)].filter(isListed),
   ]);
   writeFileSync(
     join(folder, build, 'preload.json'),

@@ -11,16 +11,12 @@ export const tokenStyles = css`
     --_surface-muted: var(--suite-surface-muted, #f1f5f5);
     --_text-muted: var(--suite-text-muted, #506062);
     --_border: var(--suite-border, #77898b);
-    --_accent-text: var(--suite-accent-text, #fff);
     --_accent-muted: var(--suite-accent-muted, #dcedee);
     --_danger: var(--suite-danger, #a8241c);
     --_danger-muted: var(--suite-danger-muted, #fcebe9);
     --_radius-small: var(--suite-radius-small, 0.25rem);
-    --_space-small: var(--suite-space-small, 0.5rem);
     --_space-large: var(--suite-space-large, 1.5rem);
-    --_font: var(--suite-font, inherit);
     --_font-size: var(--suite-font-size, 1rem);
-    --_line-height: var(--suite-line-height, 1.5);
   }
 
   @supports (color: light-dark(red, red)) {
@@ -28,7 +24,6 @@ export const tokenStyles = css`
       --_surface-muted: var(--suite-surface-muted, light-dark(#f1f5f5, #243031));
       --_text-muted: var(--suite-text-muted, light-dark(#506062, #a9b8ba));
       --_border: var(--suite-border, light-dark(#77898b, #7f9193));
-      --_accent-text: var(--suite-accent-text, light-dark(#fff, #06282b));
       --_accent-muted: var(--suite-accent-muted, light-dark(#dcedee, #1d3f43));
       --_danger: var(--suite-danger, light-dark(#a8241c, #ffb0a8));
       --_danger-muted: var(--suite-danger-muted, light-dark(#fcebe9, #43211f));
@@ -40,7 +35,6 @@ export const tokenStyles = css`
       --_surface-muted: Canvas;
       --_text-muted: CanvasText;
       --_border: ButtonBorder;
-      --_accent-text: HighlightText;
       --_accent-muted: Canvas;
       --_danger: CanvasText;
       --_danger-muted: Canvas;

@@ -37,6 +37,12 @@ function chunk(start: string): string {
 
 /** Returns, for each tag, the files that a page with the tag names beside `suite.js`. */
 function preloads(): ReadonlyMap<string, readonly string[]> {
+  const tags = tagsOf(root);
+  return new Map([...preloadLists()].filter(([name]) => tags.includes(name)));
+}
+
+/** Returns the same for the tags, and for the banner of an empty tag. */
+function preloadLists(): ReadonlyMap<string, readonly string[]> {
   const lists = JSON.parse(read('preload.json').toString()) as Readonly<Record<string, readonly string[]>>;
   return new Map(Object.entries(lists));
 }
@@ -118,7 +124,7 @@ describe('what is built', () => {
 
   it('has a loader that comes alone, and knows every tag that has a folder', () => {
     assert.deepEqual([...staticGraph(dist, 'suite.js')], ['suite.js']);
-    assert.deepEqual([...preloads().keys()].sort(), [...tagsOf(root)].sort());
+    assert.deepEqual([...preloadLists().keys()], [...tagsOf(root), 'cookie-consent.own-banner']);
     const asked = dynamicImports(dist, 'suite.js');
     for (const tag of tagsOf(root)) assert.ok(asked.includes(chunk(`${tag}-`)), tag);
   });
@@ -150,6 +156,14 @@ describe('what is built', () => {
       assert.deepEqual([...new Set(reached)].sort(), [...list].sort(), tag);
       for (const file of list) assert.ok(asked.includes(file), file);
     }
+  });
+
+  it('tells them what the banner of an empty tag needs, which its tag loads when it has started', () => {
+    const list = preloadLists().get('cookie-consent.own-banner') ?? [];
+    const banner = chunk('cookie-consent.own-banner-');
+    assert.deepEqual([...list].sort(), [...staticGraph(dist, banner)].sort());
+    assert.equal(list.at(-1), banner);
+    assert.ok(dynamicImports(dist, chunk('cookie-consent-')).includes(banner));
   });
 
   it('has every tag alone as well: a file that imports what the tag needs, in one more round', () => {

@@ -70,15 +70,11 @@ describe('the compact build', () => {
   });
 
   it('names the files to preload for each tag, by their paths in the folder of the suite', () => {
-    assert.deepEqual(
-      preloads()
-        .map(([tag]) => tag)
-        .sort(),
-      [...tagsOf(root)].sort(),
-    );
-    for (const [tag, list] of preloads()) {
+    const lists = new Map(preloads());
+    assert.deepEqual([...lists.keys()], [...tagsOf(root), 'cookie-consent.own-banner']);
+    for (const tag of tagsOf(root)) {
       const reached = [...staticGraph(dist, `compact/${tag}.js`)];
-      assert.deepEqual([...list, `compact/${tag}.js`].sort(), reached.sort(), tag);
+      assert.deepEqual([...(lists.get(tag) ?? []), `compact/${tag}.js`].sort(), reached.sort(), tag);
     }
   });
 

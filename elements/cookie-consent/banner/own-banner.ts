@@ -2,10 +2,11 @@ import { isPageAddress } from '../../../shared/dom/is-page-address.js';
 import { lendFocus } from '../../../shared/dom/lend-focus.js';
 import { createLabels } from '../../../shared/i18n/find-text.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
-import { baseStyles } from '../../../shared/styles/base.styles.js';
+import { accentTokenStyles } from '../../../shared/styles/accent-tokens.styles.js';
+import { coreStyles } from '../../../shared/styles/core.styles.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { layerStyles } from '../layer.styles.js';
-import { es } from '../texts/es.js';
+import { esBanner } from '../texts/es-banner.js';
 import { ownBannerStyles } from './own-banner.styles.js';
 import type { OwnBanner } from './paint-banner.dom.js';
 import { policyLinks } from './policy-links.model.js';
@@ -47,7 +48,7 @@ export function paintOwnBanner(host: CookieConsentHost): OwnBanner {
   const title = create('h2', 'banner-title title', 'title');
   words.append(title, create('p', 'banner-text text', 'text'), links, buttons);
   translate();
-  host.adoptMore([baseStyles, layerStyles, ownBannerStyles]);
+  host.adoptMore([coreStyles, accentTokenStyles, layerStyles, ownBannerStyles]);
   host.chrome.banner.append(words);
   takeFocus(host);
   return { translate, remove: () => words.remove() };
@@ -78,7 +79,7 @@ function createTexts(host: CookieConsentHost) {
       return element;
     },
     translate() {
-      const textOf = createLabels({ host, texts: es, locale: host.locale });
+      const textOf = createLabels({ host, texts: esBanner, locale: host.locale });
       for (const [element, key] of keys) {
         const text = textOf(key);
         if (written.get(element) === text) continue;
