@@ -189,11 +189,11 @@ function numbered(value: number): Choices[number] {
 
 /** Months by their names; by their numbers where the browser has no data of the page's language. */
 function monthsIn(language: string): Choices {
-  const months = countUp(1, 12).map(numbered);
-  if (language && !isInIntl(language)) return months;
+  const months = countUp(1, 12);
+  if (language && !isInIntl(language)) return months.map(numbered);
   const names = new Intl.DateTimeFormat(language || undefined, { month: 'long', timeZone: 'UTC' });
-  return months.map(({ value }) => ({
-    value,
-    label: names.format(new Date(Date.UTC(2024, Number(value) - 1))),
+  return months.map((month) => ({
+    value: String(month),
+    label: names.format(new Date(Date.UTC(2024, month - 1))),
   }));
 }

@@ -54,7 +54,11 @@ async function mountContent(
   };
 }
 
-/** Paints the content into a container, as the root that it returns. */
+/**
+ * Paints the content into a container.
+ *
+ * @returns The root of the content, once it is there. Rejects with the error of a component.
+ */
 function paint(container: DocumentFragment, form: RenderedForm): Promise<Root> {
   return new Promise((resolve, reject) => {
     const root = createRoot(container, { onUncaughtError: reject });
@@ -75,6 +79,7 @@ interface PaintedContentProps {
   readonly onPaint: () => void;
 }
 
+/** Content that tells when it is painted. */
 function PaintedContent({ form, onPaint }: PaintedContentProps) {
   useLayoutEffect(onPaint, [onPaint]);
   return <FormContent form={form} />;
