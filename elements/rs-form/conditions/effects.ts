@@ -76,12 +76,15 @@ export class VisibilityEffects {
     if (this.#trigger !== '') hidden.some((element) => handFocus(form, element, this.#trigger));
   }
 
-  /** Shows a target. The follower is notified once of all targets that are shown together. */
+  /**
+   * Shows a target. The follower is notified once of all targets that are shown together, and later: the press does not
+   * wait while the labels are found, which a large form takes longer for than for the change itself.
+   */
   #show({ target }: Extract<VisibilityEffect, { type: 'show-target' }>): void {
     const { form, undoLog } = this.#parts;
     writeShown(form, undoLog, target, true);
     if (!this.#follower || this.#trigger === '') return;
-    if (this.#shown.size === 0) queueMicrotask(() => this.#reportShown());
+    if (this.#shown.size === 0) setTimeout(() => this.#reportShown());
     this.#shown.add(target.name);
   }
 
