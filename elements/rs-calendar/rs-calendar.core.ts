@@ -8,10 +8,13 @@ import { InputBinding } from '../../shared/element/bind-input.js';
 import { FormatHint } from './entry/format-hint.dom.js';
 import { keepReadingOrder } from './entry/reading-order.dom.js';
 import { inputsBefore } from './links/links.dom.js';
-import { calendarDefaults, calendarLimits } from './options/options.model.js';
+import { calendarDefaults } from './options/options.model.js';
 import { Painter } from './painter.js';
 import { Popup } from './popup/popup.dom.js';
 import type { CalendarCore, CalendarHost } from './rs-calendar.host.js';
+
+/** Delay before an unused calendar is painted, once it is in view and the browser is idle, in milliseconds. */
+const lazyMs = 100;
 
 /** Starts the calendar of a host: its painter, and the synchronisation with the input. */
 export function startCore(host: CalendarHost): CalendarCore {
@@ -123,7 +126,7 @@ class BoundCalendar {
   #paintWhenSeen(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = whenNear(this.#host.box, () => {
-      timer = setTimeout(() => this.paint(), calendarLimits.lazyMs);
+      timer = setTimeout(() => this.paint(), lazyMs);
     });
     return () => {
       stop();

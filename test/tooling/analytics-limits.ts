@@ -10,7 +10,8 @@ export const analyticsLimits = (held: Hold): readonly BusinessLimit[] => [
     item: 'Scroll threshold checks',
     value: 'every 250 ms (50 ms where supported)',
     held: [
-      held(`${analytics}/page-views/scroll-depth.dom.ts`, 'usualMs: 250, idleMs: 50 ', /\b(?:250|50)\b/g),
+      held(`${analytics}/page-views/scroll-depth.dom.ts`, 'usualMs = 250', /\b250\b/g),
+      held(`${analytics}/page-views/scroll-depth.dom.ts`, 'idleMs = 50', /\b50\b/g),
     ],
   },
   {

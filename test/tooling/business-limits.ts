@@ -57,7 +57,7 @@ const built: readonly BusinessLimit[] = [
   {
     item: 'Date picker lazy initialisation',
     value: 'after 100 ms',
-    held: [held(calendarOptions, 'lazyMs: 100', /\b100\b/g)],
+    held: [held('elements/rs-calendar/rs-calendar.core.ts', 'lazyMs = 100', /\b100\b/g)],
   },
   {
     item: 'Month spinner repeat',

@@ -3,8 +3,9 @@ import type { Tracking } from '../page-analytics.host.js';
 
 /** Percentage of the page that must have been seen. */
 const percent = 90;
-/** Shortest intervals between two checks in milliseconds, with and without idle callbacks. */
-const checks = { usualMs: 250, idleMs: 50 };
+/** Shortest intervals between two checks in milliseconds, without and with idle callbacks. */
+const usualMs = 250;
+const idleMs = 50;
 
 /** Tracks once that 90 % of the page was seen; a short page counts at once. */
 export function watchScrollDepth(
@@ -30,8 +31,8 @@ export function watchScrollDepth(
   function checkSoon(): void {
     if (!isWatching || isSeen) return;
     isWatching = false;
-    if (canIdle) clock.after(checks.idleMs, () => requestIdleCallback(check));
-    else clock.after(checks.usualMs, check);
+    if (canIdle) clock.after(idleMs, () => requestIdleCallback(check));
+    else clock.after(usualMs, check);
   }
 
   // Captured, because the scroll of a box inside the page does not bubble.

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/dates/calendar-day.model.js';
 import { shownRange, type Limits } from '../days/bounds.model.js';
 import { clampDay } from '../days/move-day.model.js';
-import { calendarLimits } from '../options/options.model.js';
+import { usualFirstMinutes } from '../options/limits.model.js';
 import { listedTimeOf } from '../times/night.model.js';
 import { nearestSlot, slotsOf } from '../times/time-slots.model.js';
 import type { CalendarRules, CalendarState } from './calendar.model.js';
@@ -20,7 +20,7 @@ export function startState(today: CalendarDay, { options }: CalendarRules): Cale
     ...show(clampDay(nearestDay(today, bounds), shownRange(bounds))),
     day: null,
     time: null,
-    slot: calendarLimits.usualFirstMinutes,
+    slot: usualFirstMinutes,
     typed: '',
     bounds,
     dayTurn: 0,

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../../../shared/dates/calendar-date.model.js';
 import { addDays } from '../../../shared/dates/calendar-day.model.js';
-import { calendarLimits } from '../options/options.model.js';
 
 /** Bound by the date of another calendar, with the number of days by which it is shifted. */
 export interface LinkRule {
@@ -11,6 +10,8 @@ export interface LinkRule {
 }
 
 const usualOffset = 1;
+/** A hundred years. */
+const maxOffsetDays = 36_525;
 
 /** Parses "arrival" or "arrival|3"; null for an empty text. */
 export function readLink(bound: LinkRule['bound'], text: string): LinkRule | null {
@@ -20,7 +21,6 @@ export function readLink(bound: LinkRule['bound'], text: string): LinkRule | nul
 
 /** Returns an offset in whole days, at most a hundred years; 1 for a value that is not a number. */
 export function cleanOffset(days = usualOffset): number {
-  const { maxOffsetDays } = calendarLimits;
   return Number.isNaN(days)
     ? usualOffset
     : Math.trunc(Math.min(maxOffsetDays, Math.max(-maxOffsetDays, days)));

@@ -1,6 +1,7 @@
 import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import { compareDays, dayOf } from '../../../shared/dates/calendar-day.model.js';
-import { calendarLimits, type DayRange } from './options.model.js';
+import { maxListed } from './limits.model.js';
+import type { DayRange } from './options.model.js';
 import { readDate, readTime } from './read-date.model.js';
 
 /** Diagnostic: an invalid option of the author. It is ignored and reported. */
@@ -69,7 +70,7 @@ export class OptionReader {
   }
 
   #list<Item>(option: string, text: string, expected: string, read: (one: string) => Item | null): Item[] {
-    const parts = text.split(',').slice(0, calendarLimits.maxListed);
+    const parts = text.split(',').slice(0, maxListed);
     const items = parts.map((part) => this.#read(option, part, expected, read));
     return items.filter((item): item is Awaited<Item> & Item => item !== null);
   }

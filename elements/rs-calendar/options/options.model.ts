@@ -64,19 +64,5 @@ export const calendarDefaults = Object.freeze({
   lastYear: 2050,
 });
 
-/** Limits of the suite. Options beyond them are adjusted. */
-export const calendarLimits = Object.freeze({
-  /** Delay before an unused calendar is painted, once it is in view and the browser is idle, in milliseconds. */
-  lazyMs: 100,
-  /** Maximum number of entries in the list of years. */
-  maxYears: 300,
-  /** First visible time while none is chosen, in minutes after midnight. */
-  usualFirstMinutes: 540,
-  /** Maximum number of days between two linked calendars: a hundred years. */
-  maxOffsetDays: 36_525,
-  /** Maximum number of days or times in one list. */
-  maxListed: 1000,
-});
-
 /** Placeholder for the first day of the week in the language of the page. */
 export const usualWeekStart = -1;

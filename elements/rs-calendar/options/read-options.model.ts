@@ -5,14 +5,9 @@ import {
 } from '../../../shared/dates/calendar-date.model.js';
 import { compareDays, timeOf } from '../../../shared/dates/calendar-day.model.js';
 import { compileFormat, type FormatFamily } from '../../../shared/dates/compile-format.model.js';
+import { maxYears } from './limits.model.js';
 import { OptionReader, type OptionDiagnostic } from './option-reader.model.js';
-import {
-  calendarDefaults,
-  calendarLimits,
-  type BlurRule,
-  type CalendarOptions,
-  type DayBounds,
-} from './options.model.js';
+import { calendarDefaults, type BlurRule, type CalendarOptions, type DayBounds } from './options.model.js';
 
 /** Options as the author writes them: the properties of the tag. */
 export interface WrittenOptions {
@@ -80,8 +75,8 @@ function readBounds(
     reader.refuse('min', written.min, `a date up to max, ${written.max.trim()}: no day can be chosen`);
   const { firstYear: first, lastYear: last } = written;
   if (first > last) reader.refuse('first-year', String(first), `a year up to last-year, ${last}`);
-  if (last - first >= calendarLimits.maxYears)
-    reader.refuse('first-year, last-year', `${first} to ${last}`, `at most ${calendarLimits.maxYears} years`);
+  if (last - first >= maxYears)
+    reader.refuse('first-year, last-year', `${first} to ${last}`, `at most ${maxYears} years`);
   const [firstYear, lastYear] = cleanYears([first, last], min, max, today.year);
   const allowedDays = reader.days('allowed-dates', written.allowedDates);
   return {
@@ -123,7 +118,6 @@ function cleanYears(
 
 /** Returns the first years of a range that is too long, or the years around the current one if it is not among them. */
 function fewYears(first: number, last: number, thisYear: number): readonly [number, number] {
-  const { maxYears } = calendarLimits;
   const isReached = thisYear < first + maxYears;
   const start = isReached ? first : Math.min(thisYear - maxYears / 2, last - maxYears + 1);
   const from = Math.max(first, start);
