@@ -48,7 +48,6 @@ const placed = [
 
 /** Chunks that some tags share. Modules of other tags are in the runtime. */
 const sharedChunks = [
-  ['runtime', inShared('dom/prefers-reduced-motion')],
   // The visitor's choice and the terms that it must meet, and the gate with its placeholder.
   ['consent', inShared('consent/(consent-events|page-terms|parse-consent)')],
   ['gate', inShared('consent/')],

@@ -15,6 +15,7 @@ const started = [
   ['/keep-validity.js', /[\\/]upload-field\.ts$/],
   ['/scroller.js', /[\\/](?:back-to-top|sticky-header)[\\/]/],
   ['/breakpoint.model.js', /[\\/]offcanvas-panel[\\/]/],
+  ['/prefers-reduced-motion.js', /[\\/]elements[\\/]/],
   ['/unclobbered-form.js', /[\\/](?:tab-set|rs-form|rsform-compat)[\\/]/],
   ['/label-text.js', /[\\/](?:rs-range|rs-form|rsform-compat)[\\/]/],
   ['/played.model.js', /[\\/]elements[\\/]/],

@@ -2,11 +2,12 @@
 import { minify as minifyCode } from 'rolldown/utils';
 
 /**
- * Chunk whose functions nearly all run while the page loads. The comment makes Chromium compile them beside the download,
- * and not one by one on the page's thread.
+ * Comment that makes Chromium compile the functions of a chunk beside the download, and not one by one on the page's
+ * thread: chunks are small parts that run when they come. In short ones it is not worth its bytes.
  */
-const runsOnLoad = /^chunks\/rs-form-/;
 const compileHint = '//# allFunctionsCalledOnLoad\n';
+const shortest = 5000;
+const isHinted = (fileName, code) => fileName.startsWith('chunks/') && code.length >= shortest;
 
 /** Rollup plugin that minifies chunks. Comments and licences are removed; the package has a file of notices. */
 export function minify() {
@@ -25,7 +26,7 @@ export function minify() {
         sourcemap: Boolean(sourcemap),
       });
       if (errors.length > 0) throw new Error(`${fileName}: ${errors[0].message}`);
-      if (!runsOnLoad.test(fileName)) return { code: minified, map: map ?? null };
+      if (!isHinted(fileName, minified)) return { code: minified, map: map ?? null };
       // A line more in the code is a semicolon more in the map.
       return { code: compileHint + minified, map: map && { ...map, mappings: `;${map.mappings}` } };
     },
