@@ -32,6 +32,24 @@ describe('formatText', () => {
   }
 });
 
+describe('a number in a text', () => {
+  const numbers = [0, 7, 30, 999, 1000, 9999, 12_345, -5, 2.5];
+  const languages = ['ar', 'ca', 'de', 'en', 'es', 'eu', 'fr', 'gl', 'it', 'nl', 'pl', 'pt'];
+  for (const language of [...languages, 'es-MX', 'pt-BR', 'de-CH', 'ar-EG', 'fa', 'en-u-nu-deva'])
+    it(`is written as the browser does it in ${language}`, () => {
+      for (const number of numbers)
+        assert.equal(formatText('%d', [number], language), number.toLocaleString(language));
+    });
+
+  it('of up to three digits needs no formatter, whose first use is slow', (context) => {
+    const write = context.mock.method(Number.prototype, 'toLocaleString');
+    assert.equal(formatText('%d minutos', [30], 'es'), '30 minutos');
+    assert.equal(write.mock.callCount(), 0);
+    formatText('%d minutos', [1000], 'es');
+    assert.equal(write.mock.callCount(), 1);
+  });
+});
+
 describe('languageChain', () => {
   const cases = [
     ['es', ['es', 'en']],
