@@ -1,4 +1,5 @@
 export type * from '../shared/consent/consent-events.js';
+export type * from '../shared/consent/grant-events.js';
 export type * from './back-to-top/define.js';
 export type * from './cookie-consent/define.js';
 export type * from './lazy-images/define.js';

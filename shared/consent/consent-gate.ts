@@ -1,6 +1,6 @@
 import { ConfigError } from '../element/config-error.js';
 import { reportError } from '../element/report.js';
-import { CookieConsentGrantRequestEvent } from './consent-events.js';
+import { CookieConsentGrantRequestEvent } from './grant-events.js';
 import { hasConsentLayer } from './consent-layer.js';
 import { pageTerms } from './page-terms.js';
 import {

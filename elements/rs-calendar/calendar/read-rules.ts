@@ -4,7 +4,7 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import { warnUnknown } from '../entry/warn-unknown.js';
-import { brokenLinks } from '../links/links.dom.js';
+import { brokenLinks } from '../links/broken-links.dom.js';
 import { usualWeekStart, type CalendarOptions } from '../options/options.model.js';
 import { readOptions, type WrittenOptions } from '../options/read-options.model.js';
 import { weekStartIn } from '../options/week-start.model.js';

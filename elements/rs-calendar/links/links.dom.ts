@@ -36,7 +36,8 @@ export function calendarOf(host: LinkableCalendar, input: HTMLInputElement): Lin
   return [...calendars].find((calendar) => calendar.input === input);
 }
 
-function inputNamed(host: CalendarHost | LinkableCalendar, id: string): HTMLInputElement | null {
+/** Returns the input with an id beside a calendar; null for none. */
+export function inputNamed(host: CalendarHost | LinkableCalendar, id: string): HTMLInputElement | null {
   const found = scopeOf(host)?.getElementById(id);
   return found instanceof HTMLInputElement ? found : null;
 }
@@ -45,22 +46,4 @@ function inputNamed(host: CalendarHost | LinkableCalendar, id: string): HTMLInpu
 function scopeOf(host: Element): Document | ShadowRoot | null {
   const root = host.getRootNode();
   return root instanceof Document || root instanceof ShadowRoot ? root : null;
-}
-
-/** Returns the links without an input, and those to the calendar's own input. */
-export function brokenLinks(
-  host: LinkableCalendar,
-): readonly { readonly option: string; readonly problem: string }[] {
-  return (
-    [
-      ['min', host.minFrom],
-      ['max', host.maxFrom],
-    ] as const
-  ).flatMap(([bound, text]) => {
-    const rule = readLink(bound, text);
-    const input = rule && inputNamed(host, rule.from);
-    if (!rule || (input && input !== host.input)) return [];
-    const found = input ? 'its own input' : `nothing with the id "${rule.from}"`;
-    return [{ option: `${bound}-from`, problem: `found ${found}, expected the id of another input` }];
-  });
 }

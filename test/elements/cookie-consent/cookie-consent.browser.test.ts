@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../elements/cookie-consent/define.js';
 import { CookieConsentShowRequestEvent } from '../../../elements/cookie-consent/cookie-consent.events.js';
-import { CookieConsentGrantRequestEvent } from '../../../shared/consent/consent-events.js';
+import { CookieConsentGrantRequestEvent } from '../../../shared/consent/grant-events.js';
 import { readConsent } from '../../../shared/consent/watch-choice.js';
 import { appears } from '../../shared/appears.js';
 import { consentText } from '../../shared/consent/consent-text.js';
