@@ -10,8 +10,8 @@ export const cookieConsentStyles = css`
     z-index: var(--suite-layer-banner, 1100);
     box-sizing: border-box;
     border: 1px solid var(--suite-border, #77898b);
-    background: var(--suite-surface, light-dark(#fff, #182122));
-    color: var(--suite-text, light-dark(#1c2829, #e9efef));
+    background: var(--suite-surface, #fff);
+    color: var(--suite-text, #1c2829);
     box-shadow: var(--suite-shadow, 0 0.5rem 1.5rem rgb(10 20 22 / 18%));
     inset: auto 0 0;
     max-block-size: max(45vh, min(65vh, 192px));
@@ -19,6 +19,13 @@ export const cookieConsentStyles = css`
       max(1rem, env(safe-area-inset-bottom));
     border-width: 1px 0 0;
     overflow: auto;
+  }
+
+  @supports (color: light-dark(red, red)) {
+    [part~='banner'] {
+      background: var(--suite-surface, light-dark(#fff, #182122));
+      color: var(--suite-text, light-dark(#1c2829, #e9efef));
+    }
   }
 
   /* Banner of an empty tag, before its text is there. */

@@ -7,11 +7,19 @@ export const afterChoiceStyles = css`
     position: fixed;
     box-sizing: border-box;
     border: 1px solid var(--suite-border, #77898b);
-    background: var(--suite-surface, light-dark(#fff, #182122));
-    color: var(--suite-text, light-dark(#1c2829, #e9efef));
+    background: var(--suite-surface, #fff);
+    color: var(--suite-text, #1c2829);
     box-shadow: var(--suite-shadow, 0 0.5rem 1.5rem rgb(10 20 22 / 18%));
     font-family: var(--suite-font, inherit);
     line-height: var(--suite-line-height, 1.5);
+  }
+
+  @supports (color: light-dark(red, red)) {
+    [part~='revoke-tab'],
+    [part~='notice'] {
+      background: var(--suite-surface, light-dark(#fff, #182122));
+      color: var(--suite-text, light-dark(#1c2829, #e9efef));
+    }
   }
 
   [part~='revoke-tab'] {

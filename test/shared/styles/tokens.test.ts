@@ -80,7 +80,12 @@ describe('design tokens', () => {
     });
   }
 
-  for (const file of ['shared/styles/floating', 'elements/sticky-header/sticky-header']) {
+  for (const file of [
+    'shared/styles/floating',
+    'elements/sticky-header/sticky-header',
+    'elements/cookie-consent/cookie-consent',
+    'elements/cookie-consent/after-choice/after-choice',
+  ]) {
     it(`have the same defaults where ${file}.styles.ts reads them from the page itself`, () => {
       const own = readFileSync(new URL(`../../../${file}.styles.ts`, import.meta.url), 'utf8');
       const reads = [...own.matchAll(/var\(--suite-([\w-]+), (light-dark\([^)]+\)|[^()]+?)\)/g)].filter(
