@@ -77,8 +77,8 @@ export class VisibilityEffects {
   }
 
   /**
-   * Shows a target. The follower is notified once of all targets that are shown together, and later: the press does not
-   * wait while the labels are found, which a large form takes longer for than for the change itself.
+   * Shows a target. The follower is notified once of all targets that are shown together, after the press: in a large
+   * form it takes longer to find their labels than to show them.
    */
   #show({ target }: Extract<VisibilityEffect, { type: 'show-target' }>): void {
     const { form, undoLog } = this.#parts;
