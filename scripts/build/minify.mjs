@@ -6,8 +6,9 @@ import { minify as minifyCode } from 'rolldown/utils';
  * thread: chunks are small parts that run when they come. In short ones it is not worth its bytes.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
-const shortest = 5000;
-const isHinted = (fileName, code) => fileName.startsWith('chunks/') && code.length >= shortest;
+/** Least length of a chunk with the comment, in characters. */
+const leastLength = 5000;
+const isHinted = (fileName, code) => fileName.startsWith('chunks/') && code.length >= leastLength;
 
 /** Rollup plugin that minifies chunks. Comments and licences are removed; the package has a file of notices. */
 export function minify() {
