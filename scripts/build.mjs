@@ -17,10 +17,10 @@ const analyzer = binOf('@custom-elements-manifest/analyzer', 'cem');
 const lists = [
   [['bundles', [binOf('rollup'), '-c', '--silent']]],
   [
-    ['types', [binOf('rollup'), '-c', 'rollup.types.config.mjs', '--silent']],
-    ['manifest', [analyzer, 'analyze', '--config', 'custom-elements-manifest.config.mjs']],
-    ['schemas', ['--import', 'tsx', 'metadata/schema/write-schema.ts', draft]],
-    ['packed JSON', ['metadata/pack-json.mjs', draft]],
+    ['types', [binOf('rollup'), '-c', 'scripts/build/rollup.types.config.mjs', '--silent']],
+    ['manifest', [analyzer, 'analyze', '--config', 'scripts/metadata/custom-elements-manifest.config.mjs']],
+    ['schemas', ['--import', 'tsx', 'scripts/metadata/schema/write-schema.ts', draft]],
+    ['packed JSON', ['scripts/metadata/pack-json.mjs', draft]],
   ],
 ];
 
@@ -32,7 +32,7 @@ async function build() {
     await bundleModels(name, pathToFileURL(`${dist}/`));
   copyThemes(root, dist);
   // The types-only entries `rs-suite/react` and `rs-suite/vue`, and the type of a sheet.
-  cpSync(join(root, 'types'), join(dist, 'types'), { recursive: true });
+  cpSync(join(root, 'scripts', 'metadata', 'types'), join(dist, 'types'), { recursive: true });
   for (const build of ['', 'compact/']) writePreloads(root, dist, (file) => file.includes('chunks/'), build);
   writeSri(dist);
   replaceDist();

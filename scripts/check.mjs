@@ -1,4 +1,5 @@
 /** `npm run check`: all checks except tests. Words after `--` select steps by name. */
+import { formattedFiles, formatter } from './format.mjs';
 import { binOf, captureNode } from './run.mjs';
 
 /** Returns an incremental type check. */
@@ -10,21 +11,21 @@ const tsc = (project, name) => [
 /** Steps, the long ones first. */
 const steps = [
   ['build', ['scripts/build.mjs']],
-  ['lint', [binOf('eslint'), '--max-warnings', '0', '.']],
+  ['lint', [binOf('eslint'), '--config', 'scripts/check/eslint.config.mjs', '--max-warnings', '0', '.']],
   ['size', ['scripts/size.mjs']],
   ['publint', [binOf('publint'), 'run', '.', '--strict', '--pack', 'false']],
-  ['knip', [binOf('knip'), '--no-progress']],
+  ['knip', [binOf('knip'), '--config', 'scripts/check/knip.json', '--no-progress']],
   ['types', tsc('.', 'types')],
   ['pure types', tsc('elements/tsconfig.pure.json', 'pure-types')],
   [
     'cycles',
     [
       binOf('dependency-cruiser', 'depcruise'),
-      ...['--config', 'dependency-cruiser.config.mjs', '--output-type', 'err'],
-      ...['elements', 'shared', 'cli', 'demo', 'docs', 'metadata', 'scripts'],
+      ...['--config', 'scripts/check/dependency-cruiser.config.mjs', '--output-type', 'err'],
+      ...['elements', 'shared', 'cli', 'demo', 'docs', 'scripts'],
     ],
   ],
-  ['format', [binOf('oxfmt'), '--check', '.']],
+  ['format', [...formatter, '--check', ...formattedFiles]],
 ];
 /** Steps that read the output of the build. */
 const needBuild = ['size', 'publint', 'knip'];

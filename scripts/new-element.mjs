@@ -2,9 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesIn } from './entries.mjs';
-import { binOf, captureNode, root } from './run.mjs';
+import { formatter } from './format.mjs';
+import { captureNode, root } from './run.mjs';
 
-const templates = join(root, 'templates');
+const templates = join(root, 'scripts', 'templates');
 const bundle = join(root, 'elements', 'index.ts');
 
 /** Names with a hyphen that HTML reserves. */
@@ -40,7 +41,7 @@ const exported = existsSync(bundle) ? readFileSync(bundle, 'utf8').split('\n').f
 exported.push(`import './${tag}/define.js';`, `export type * from './${tag}/define.js';`);
 writeFileSync(bundle, `${exported.sort().join('\n')}\n`);
 // Formatted after the replacement, because the length of a name changes line breaks.
-await captureNode([binOf('oxfmt'), ...files]);
+await captureNode([...formatter, ...files]);
 console.log(files.join('\n'));
 console.log(
   `Added to elements/index.ts. See it with npm start at /elementos/${tag}; add it to CHANGELOG.md.`,

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import * as config from '../size.config.mjs';
+import * as config from './size.config.mjs';
 import { chunkNameOf, filesNamed, partsOf, tagsOf } from './entries.mjs';
 import { root } from './run.mjs';
 import { dynamicImports, staticGraph, staticImports } from './static-graph.mjs';

@@ -3,7 +3,7 @@
  * removes unused code that a minifier cannot detect.
  */
 import { parseAst } from 'rollup/parseAst';
-import { unusedBodies, unusedStatements, unusedValues } from '../vendor-unused.config.mjs';
+import { unusedBodies, unusedStatements, unusedValues } from './build/vendor-unused.config.mjs';
 
 /** Vendor files, with the number of `innerHTML` assignments in the pinned version. */
 export const vendorFiles = [
@@ -79,7 +79,9 @@ function isAt(code, start, text) {
 function only(nodes, isMeant, file, name) {
   const [found, ...others] = nodes.filter(isMeant);
   if (found && others.length === 0) return found;
-  throw new Error(`${file} has ${name} ${found ? 'twice' : 'no more'}: see vendor-unused.config.mjs.`);
+  throw new Error(
+    `${file} has ${name} ${found ? 'twice' : 'no more'}: see scripts/build/vendor-unused.config.mjs.`,
+  );
 }
 
 /** Yields function bodies with their names: declared, or assigned to a variable. */

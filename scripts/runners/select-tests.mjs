@@ -35,20 +35,7 @@ const coarse = [
   { tests: (test) => isUnder(test, 'test/cli'), reachedBy: ['cli', 'elements', 'shared'] },
   {
     tests: (test) => isUnder(test, 'test/tooling'),
-    reachedBy: [
-      'elements',
-      'shared',
-      'metadata',
-      'scripts',
-      'templates',
-      'types',
-      'demo/pages',
-      'rollup.config.mjs',
-      'rollup.types.config.mjs',
-      'vendor-unused.config.mjs',
-      'eslint.config.mjs',
-      'size.config.mjs',
-    ],
+    reachedBy: ['elements', 'shared', 'scripts', 'demo/pages', 'rollup.config.mjs'],
   },
   {
     tests: (test) => test.endsWith('.browser.test.ts'),

@@ -7,10 +7,11 @@ import { after, before, describe, it } from 'node:test';
 
 const root = join(import.meta.dirname, '..', '..');
 const tools = [
-  'dependency-cruiser.config.mjs',
+  'scripts/check/dependency-cruiser.config.mjs',
   'package.json',
   'tsconfig.json',
   'scripts/check.mjs',
+  'scripts/format.mjs',
   'scripts/run.mjs',
 ];
 
@@ -44,7 +45,7 @@ const right: Files = {
   'docs/playground/model/state.model.ts': "export { limit } from '../../../elements/one-box/box.model.js';",
   'docs/playground/model/rules.ts': "export { run } from '../../../cli/first-paint/css-of.mjs';",
   'cli/first-paint/css-of.mjs': 'export const run = 1;',
-  'metadata/schema.ts': "export { limit } from '../elements/one-box/box.model.js';",
+  'scripts/metadata/schema.ts': "export { limit } from '../../elements/one-box/box.model.js';",
   'docs/site.mjs': "export { prepare } from '../scripts/build/prepare.mjs';",
   'cli/models.ts': "export { limit } from '../elements/one-box/box.model.js';",
   'cli/run.mjs': "export { limit as run } from '#cli-models';",
@@ -167,13 +168,13 @@ const wrong: readonly (readonly [title: string, rule: string, files: Files])[] =
   ],
   [
     'a description for editors that imports what touches the page',
-    'metadata-imports-models: metadata/reads.ts → elements/one-box/box.dom.ts',
-    { 'metadata/reads.ts': "export { listen } from '../elements/one-box/box.dom.js';" },
+    'metadata-imports-models: scripts/metadata/reads.ts → elements/one-box/box.dom.ts',
+    { 'scripts/metadata/reads.ts': "export { listen } from '../../elements/one-box/box.dom.js';" },
   ],
   [
     'a part of the suite that imports a description for editors',
-    'suite-knows-itself: shared/dom/describes.ts → metadata/schema.ts',
-    { 'shared/dom/describes.ts': "export { limit } from '../../metadata/schema.js';" },
+    'suite-knows-itself: shared/dom/describes.ts → scripts/metadata/schema.ts',
+    { 'shared/dom/describes.ts': "export { limit } from '../../scripts/metadata/schema.js';" },
   ],
   [
     'a part of the suite that imports a command',

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { RuleTester } from 'eslint';
-import { docCommentStart } from '../../lint/doc-comment-start.mjs';
+import { docCommentStart } from '../../scripts/check/doc-comment-start.mjs';
 
 RuleTester.describe = describe;
 RuleTester.it = it;

@@ -17,6 +17,7 @@ import { differences, readManifestContracts } from './contract/contract.js';
 import { readSourceContracts } from './contract/source-contract.js';
 
 const root = join(import.meta.dirname, '..', '..');
+const eslintArgs = ['--config', 'scripts/check/eslint.config.mjs', '--max-warnings', '0'];
 const left = new Set(['node_modules', 'dist', '.cache', '.git']);
 
 /** Returns the files of a copy that differ from their originals. */
@@ -89,10 +90,16 @@ describe('npm run new-element', () => {
     const files = written(copy);
     const index = join('elements', 'index.ts');
     assert.ok(files.includes(index), files.join());
-    const shape = run('node_modules/oxfmt/bin/oxfmt', '--check', ...files);
+    const shape = run(
+      'node_modules/oxfmt/bin/oxfmt',
+      '--config',
+      'scripts/check/oxfmtrc.json',
+      '--check',
+      ...files,
+    );
     assert.equal(shape.status, 0, shape.stderr);
     const code = files.filter((file) => /\.tsx?$/.test(file));
-    const lint = run('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...code);
+    const lint = run('node_modules/eslint/bin/eslint.js', ...eslintArgs, ...code);
     assert.equal(lint.status, 0, lint.stdout);
     // The build checks the types of all elements together.
     const types = run(...typesOf(code.filter((file) => file !== index)));

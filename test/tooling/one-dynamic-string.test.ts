@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { RuleTester } from 'eslint';
-import { oneDynamicString } from '../../lint/one-dynamic-string.mjs';
+import { oneDynamicString } from '../../scripts/check/one-dynamic-string.mjs';
 
 RuleTester.describe = describe;
 RuleTester.it = it;

@@ -81,7 +81,7 @@ const { version, formId, ...others } = behaviour;
 
 /**
  * The format of a definition, whole: every key, what it takes, and what a missing one means. The published JSON Schema is
- * written from it by `metadata/schema/write-schema.ts`, with the descriptions of `metadata/schema/descriptions.ts`.
+ * written from it by `scripts/metadata/schema/write-schema.ts`, with the descriptions of `descriptions.ts` there.
  */
 export const definitionFormat = object({
   version,

@@ -1,7 +1,7 @@
 /** Tools of the tests of published schemas: a validator, the list of keys, and values to try. */
 import fc from 'fast-check';
 import type { AnySchema } from '../../../../shared/json/schema.model.js';
-import type { JsonSchema } from '../../../../metadata/schema/json-schema.js';
+import type { JsonSchema } from '../../../../scripts/metadata/schema/json-schema.js';
 
 /** Returns true if the published schema allows a value, by the rules of JSON Schema that it uses. */
 export function allows(schema: JsonSchema, value: unknown): boolean {

@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { definitionFormat } from '../../../../elements/rs-form/definition/authored-format.model.js';
 import { checkDefinition } from '../../../../elements/rs-form/definition/check-definition.model.js';
-import { descriptions } from '../../../../metadata/schema/descriptions.js';
-import type { JsonSchema } from '../../../../metadata/schema/json-schema.js';
-import { publishedSchema } from '../../../../metadata/schema/write-schema.js';
+import { descriptions } from '../../../../scripts/metadata/schema/descriptions.js';
+import type { JsonSchema } from '../../../../scripts/metadata/schema/json-schema.js';
+import { publishedSchema } from '../../../../scripts/metadata/schema/write-schema.js';
 import { allows, everyKey, rightValueOf } from './json-schemas.js';
 
 const schema = publishedSchema() as JsonSchema;

@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { builtInProfiles } from '../../../../elements/rs-form/profiles/built-in.js';
 import { profileFormat } from '../../../../elements/rs-form/profiles/profile.model.js';
 import { readJson } from '../../../../shared/json/read-json.model.js';
-import type { JsonSchema } from '../../../../metadata/schema/json-schema.js';
-import { profileDescriptions } from '../../../../metadata/schema/profile-descriptions.js';
-import { publishedProfileSchema } from '../../../../metadata/schema/write-schema.js';
+import type { JsonSchema } from '../../../../scripts/metadata/schema/json-schema.js';
+import { profileDescriptions } from '../../../../scripts/metadata/schema/profile-descriptions.js';
+import { publishedProfileSchema } from '../../../../scripts/metadata/schema/write-schema.js';
 import { allows, everyKey, rightValueOf } from '../definition/json-schemas.js';
 
 const root = join(import.meta.dirname, '../../../..');

@@ -1,9 +1,9 @@
 /** Writes the JSON Schemas of a form's definition and of a profile into the given folder. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { definitionFormat } from '../../elements/rs-form/definition/authored-format.model.js';
-import { profileFormat } from '../../elements/rs-form/profiles/profile.model.js';
-import type { AnySchema } from '../../shared/json/schema.model.js';
+import { definitionFormat } from '../../../elements/rs-form/definition/authored-format.model.js';
+import { profileFormat } from '../../../elements/rs-form/profiles/profile.model.js';
+import type { AnySchema } from '../../../shared/json/schema.model.js';
 import { descriptions } from './descriptions.js';
 import { jsonSchemaOf } from './json-schema.js';
 import { profileDescriptions } from './profile-descriptions.js';

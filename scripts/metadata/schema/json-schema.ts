@@ -1,4 +1,4 @@
-import type { AnySchema } from '../../shared/json/schema.model.js';
+import type { AnySchema } from '../../../shared/json/schema.model.js';
 
 /** A JSON Schema (draft 7), as far as a definition needs one. */
 export interface JsonSchema {

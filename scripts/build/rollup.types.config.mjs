@@ -5,15 +5,15 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { dts } from 'rollup-plugin-dts';
-import { tagsOf } from './scripts/entries.mjs';
-import { binOf } from './scripts/run.mjs';
+import { tagsOf } from '../entries.mjs';
+import { binOf, root } from '../run.mjs';
 
 const out = process.env.SUITE_OUT ?? 'dist';
 /** Folder of the declarations of all modules, as the compiler writes them. */
 const declarations = `.cache/declarations.${process.pid}`;
 const entries = [
   'elements/index',
-  ...tagsOf(import.meta.dirname).map((tag) => `elements/${tag}/define`),
+  ...tagsOf(root).map((tag) => `elements/${tag}/define`),
   'elements/media-box/wf-mediabox',
   'elements/rsform-compat/rsform-compat',
   'elements/rsform-compat/rsform-drop-in',
@@ -23,7 +23,7 @@ const entries = [
 const compileTypes = {
   name: 'compile-types',
   buildStart() {
-    const args = ['-p', 'tsconfig.types.json', '--outDir', declarations];
+    const args = ['-p', 'scripts/build/tsconfig.types.json', '--outDir', declarations];
     execFileSync(process.execPath, [binOf('typescript-7', 'tsc'), ...args], { stdio: 'inherit' });
   },
   closeBundle: () => rmSync(declarations, { recursive: true }),
@@ -51,7 +51,7 @@ export default {
     compileTypes,
     withoutStatements,
     dts({
-      tsconfig: 'tsconfig.types.json',
+      tsconfig: 'scripts/build/tsconfig.types.json',
       // One type of Lit: the package has no dependency for it.
       includeExternal: ['@lit/reactive-element'],
     }),

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const project = join(import.meta.dirname, '..', 'package.json');
+const project = join(import.meta.dirname, '..', '..', 'package.json');
 const { homepage = 'https://rs-suite.example' } = JSON.parse(readFileSync(project, 'utf8'));
 
 /**

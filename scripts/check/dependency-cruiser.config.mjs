@@ -6,7 +6,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const only = (name, comment, from, ...allowed) =>
   forbid(name, comment, from, { path: ownCode, pathNot: allowed });
 
-const ownCode = '^(elements|shared|cli|demo|docs|lint|metadata|scripts|test)/';
+const ownCode = '^(elements|shared|cli|demo|docs|scripts|test)/';
 const models = '\\.model\\.ts$';
 const styles = '\\.styles\\.ts$';
 /** Texts of an element, or of several, in one language, and the imports of an element's languages. */
@@ -48,13 +48,13 @@ const places = [
     'suite-knows-itself',
     'The suite knows neither the demo, nor the documentation, nor its tests.',
     { path: suite },
-    { path: '^(cli|demo|docs|metadata|test|scripts)/' },
+    { path: '^(cli|demo|docs|test|scripts)/' },
   ),
   forbid(
     'commands-are-a-package',
     'The commands run from the published package: there is no demo, no test and no build script in it.',
     { path: '^cli/' },
-    { path: '^(demo|docs|metadata|test|scripts)/' },
+    { path: '^(demo|docs|test|scripts)/' },
   ),
   forbid(
     'commands-import-models',
@@ -80,8 +80,8 @@ const places = [
   forbid(
     'metadata-imports-models',
     'What editors read is derived from the manifest and from models.',
-    { path: '^metadata/' },
-    { path: ownCode, pathNot: ['^metadata/', models] },
+    { path: '^scripts/metadata/' },
+    { path: ownCode, pathNot: ['^scripts/metadata/', models] },
   ),
   forbid(
     'elements-meet-in-the-document',
@@ -196,7 +196,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^templates/' },
+    exclude: { path: '^scripts/templates/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node'] },
   },
 };

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const list = join(import.meta.dirname, '..', 'shared', 'styles', 'tokens.md');
+const list = join(import.meta.dirname, '..', '..', 'shared', 'styles', 'tokens.md');
 const $schema =
   'https://raw.githubusercontent.com/microsoft/vscode-css-languageservice/main/docs/customData.schema.json';
 

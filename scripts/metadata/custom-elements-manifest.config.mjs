@@ -1,10 +1,10 @@
 /** `dist/custom-elements.json` from the JSDoc of the shells, and what editors make of it. */
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
-import { linkDocs } from './metadata/link-docs.mjs';
-import { listCss } from './metadata/list-css.mjs';
-import { listMembers } from './metadata/list-members.mjs';
-import { listTags } from './metadata/list-tags.mjs';
+import { linkDocs } from './link-docs.mjs';
+import { listCss } from './list-css.mjs';
+import { listMembers } from './list-members.mjs';
+import { listTags } from './list-tags.mjs';
 
 const outdir = process.env.SUITE_OUT ?? 'dist';
 

@@ -5,8 +5,8 @@
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { docCommentStart } from './lint/doc-comment-start.mjs';
-import { oneDynamicString } from './lint/one-dynamic-string.mjs';
+import { docCommentStart } from './doc-comment-start.mjs';
+import { oneDynamicString } from './one-dynamic-string.mjs';
 import tseslint from 'typescript-eslint';
 
 const sink = (selector, name) => ({
@@ -32,7 +32,9 @@ const sinks = [
 const lengthParser = { parse: () => tseslint.parser.parseForESLint('').ast };
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', '.cache', 'demo/data', 'templates', 'test/data', 'docs/_site'] },
+  {
+    ignores: ['dist', 'node_modules', '.cache', 'demo/data', 'scripts/templates', 'test/data', 'docs/_site'],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
@@ -76,14 +78,14 @@ export default tseslint.config(
   },
   { files: ['**/*.css'], languageOptions: { parser: lengthParser } },
   {
-    files: ['{elements,shared,cli,demo,docs,lint,metadata,scripts}/**/*.{js,ts,tsx,mjs}'],
+    files: ['{elements,shared,cli,demo,docs,scripts}/**/*.{js,ts,tsx,mjs}'],
     rules: {
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
     },
   },
   {
     // A tag is made known by an interface that takes over all tags of a mapped type.
-    files: ['types/*.d.ts'],
+    files: ['scripts/metadata/types/*.d.ts'],
     rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }] },
   },
   {
@@ -114,7 +116,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...sinks] },
   },
   {
-    files: ['**/*.mjs', 'demo/**', 'test/**', 'metadata/**'],
+    files: ['**/*.mjs', 'demo/**', 'test/**', 'scripts/**'],
     languageOptions: {
       globals: {
         process: 'readonly',
