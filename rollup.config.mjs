@@ -11,7 +11,6 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { createChunks } from './scripts/build/chunks.mjs';
 import { compileSources } from './scripts/build/compile-sources.mjs';
-import { copyModules } from './scripts/build/copy-modules.mjs';
 import { entrySource, loaderEntry, loaderSource } from './scripts/build/loader-entry.mjs';
 import { minify } from './scripts/build/minify.mjs';
 import { loadTogether, writeTextPreloads } from './scripts/build/preloads.mjs';
@@ -68,7 +67,7 @@ const modules = {
   input: { suite: loaderEntry, ...Object.fromEntries([...entries.keys()].map((name) => [name, name])) },
   preserveEntrySignatures: 'strict',
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: plugins(virtualEntries, copyModules, loadTogether(loaderEntry), writeTextPreloads),
+  plugins: plugins(virtualEntries, loadTogether(loaderEntry), writeTextPreloads),
   output: {
     dir: out,
     format: 'es',
