@@ -1,22 +1,21 @@
 /**
- * The bundles of `dist/`, from one module graph: `suite.js` (the loader), a file for each tag, and the chunks that they
- * import, and `shared-react/` with the same for sites that bundle React. The classic scripts and the worker are bundles of their own. `npm run build` adds types, manifest and themes.
+ * The bundles of `dist/`, from one module graph: a file for each tag and the chunks that they import, the same in
+ * `compact/` with Preact and in `shared-react/` for sites that bundle React. The classic scripts and the worker are
+ * bundles of their own. `npm run build` adds the loader, types, manifest and themes.
  *
  * Pages name the files of `dist/`, and a CMS adds `?v=…` to them. So no chunk imports one of those files: the browser
  * would run it twice.
  */
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { createChunks } from './scripts/build/chunks.mjs';
 import { compileSources } from './scripts/build/compile-sources.mjs';
-import { entrySource, loaderEntry, loaderSource } from './scripts/build/loader-entry.mjs';
 import { minify } from './scripts/build/minify.mjs';
-import { loadTogether, writeTextPreloads } from './scripts/build/preloads.mjs';
 import { withOtherBuilds } from './scripts/build/other-builds.mjs';
 import { writeNotices } from './scripts/build/write-notices.mjs';
-import { chunkNameOf, messagesAddress, suiteVersion, tagsOf } from './scripts/entries.mjs';
+import { messagesAddress, suiteVersion, tagsOf } from './scripts/entries.mjs';
 import { trustVendors } from './scripts/vendor-plugins.mjs';
 
 const root = import.meta.dirname;
@@ -27,15 +26,14 @@ const entries = new Map([
   ...tagsOf(root).map((tag) => [tag, `elements/${tag}/define.ts`]),
   ['wf-mediabox', 'elements/media-box/wf-mediabox.ts'],
   ['rsform-drop-in', 'elements/rsform-compat/rsform-drop-in.ts'],
+  // The loader, which is a bundle of its own, imports it.
+  ['chunks/page-diagnostics', 'shared/diagnostics/page-diagnostics.ts'],
 ]);
 
 const virtualEntries = {
   name: 'virtual-entries',
-  resolveId: (source) => (source === loaderEntry || entries.has(source) ? source : null),
-  load(id) {
-    if (id === loaderEntry) return loaderSource(root, './suite.single.js');
-    return entries.has(id) ? entrySource(root, entries.get(id)) : null;
-  },
+  resolveId: (source) => (entries.has(source) ? source : null),
+  load: (id) => (entries.has(id) ? `export * from ${JSON.stringify(join(root, entries.get(id)))};` : null),
 };
 
 const notices = writeNotices();
@@ -64,10 +62,10 @@ function onLog(level, { code, message }) {
 
 const modules = {
   onLog,
-  input: { suite: loaderEntry, ...Object.fromEntries([...entries.keys()].map((name) => [name, name])) },
+  input: Object.fromEntries([...entries.keys()].map((name) => [name, name])),
   preserveEntrySignatures: 'strict',
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: plugins(virtualEntries, loadTogether(loaderEntry), writeTextPreloads),
+  plugins: plugins(virtualEntries),
   output: {
     dir: out,
     format: 'es',
@@ -75,20 +73,14 @@ const modules = {
     sourcemap: 'hidden',
     // Nobody asks the namespace of a module for its tag.
     generatedCode: { preset: 'es2015', symbols: false },
-    entryFileNames: '[name].js',
-    chunkFileNames: (chunk) => `chunks/${nameOfChunk(chunk)}-[hash:7].js`,
+    entryFileNames: ({ name }) => (name.includes('/') ? '[name]-[hash:7].js' : '[name].js'),
+    chunkFileNames: 'chunks/[name]-[hash:7].js',
     manualChunks: createChunks(root),
     onlyExplicitManualChunks: true,
     experimentalMinChunkSize: 1500,
     plugins: [minify()],
   },
 };
-
-/** A chunk that Rollup names after a module is named after the module's tag too. */
-function nameOfChunk({ name, facadeModuleId, moduleIds }) {
-  const id = facadeModuleId ?? moduleIds.find((one) => basename(one).replace(/\.tsx?(\?.*)?$/, '') === name);
-  return id ? chunkNameOf(root, id.split('?')[0]) : name;
-}
 
 const classic = (input, name, options = {}) => ({
   onLog,

@@ -6,7 +6,7 @@ import { bundleModels } from '../cli/bundle-models.mjs';
 import { fingerprint, markFresh } from './build/fingerprint.mjs';
 import { writeSri } from './build/write-sri.mjs';
 import { copyThemes } from './build/copy-themes.mjs';
-import { writePreloads } from './build/preloads.mjs';
+import { writeLoaders } from './build/write-loaders.mjs';
 import { binOf, captureNode, root } from './run.mjs';
 
 const draft = join('.cache', `dist.${process.pid}`);
@@ -33,7 +33,7 @@ async function build() {
   copyThemes(root, dist);
   // The types-only entries `rs-suite/react` and `rs-suite/vue`, and the type of a sheet.
   cpSync(join(root, 'scripts', 'metadata', 'types'), join(dist, 'types'), { recursive: true });
-  for (const build of ['', 'compact/']) writePreloads(root, dist, (file) => file.includes('chunks/'), build);
+  await writeLoaders(root, dist);
   writeSri(dist);
   replaceDist();
   markFresh(root, 'dist', print);

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { build, formatMessages } from 'esbuild';
 import { compileSheets } from './build/compile-sources.mjs';
 import { copyThemes } from './build/copy-themes.mjs';
-import { loaderEntry, loaderSource } from './build/loader-entry.mjs';
-import { writePreloads } from './build/preloads.mjs';
+import { preloadsOf, writePreloads } from './build/write-loaders.mjs';
 import { filesIn, messagesAddress, suiteVersion, tagsOf } from './entries.mjs';
 import { transformVendors } from './vendor-plugins.mjs';
 
+/** Name of the loader, which has no file. */
+const loaderEntry = 'suite-loader-entry';
 /** Entries besides the loader and the tags: output name to source. */
 const moduleEntries = {
   'rsform-drop-in': 'elements/rsform-compat/rsform-drop-in.ts',
@@ -52,7 +53,7 @@ export function openSourceSuite(root, out) {
 
 async function buildAll(root, out) {
   await Promise.all([build(moduleOptions(root, out)), build(classicOptions(root, out))]);
-  writePreloads(root, out);
+  writePreloads(out, preloadsOf(root, out, '', () => true));
   copyThemes(root, out);
 }
 
@@ -92,6 +93,12 @@ function classicOptions(root, out) {
 
 function present(root, entries) {
   return Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(root, file))));
+}
+
+/** Returns the source of the loader: an import of each tag. */
+function loaderSource(root) {
+  const imports = tagsOf(root).map((tag) => `'${tag}': () => import('./elements/${tag}/define.ts'),`);
+  return ["import { startLoader } from './shared/loader/start-loader.ts';", 'startLoader({', ...imports, '});'].join('\n');
 }
 
 function loaderPlugin(root) {

@@ -1,61 +1,54 @@
-/** Plan of chunks: the only place that knows in which file of `dist/` a module lies. */
+/**
+ * Plan of chunks. No other place knows in which file of `dist/` a module lies, and no module is written, split or placed
+ * for it.
+ */
 import { relative } from 'node:path';
 
 /**
- * Rows: a chunk, the folder of its modules, and for a late folder the reason why a page starts without it. `$1` is the
- * first group of the folder. The first row that fits counts. Other modules of an element are in the chunk of their tag.
+ * Rows: the folder of modules and their chunk; `$1` is the first group of the folder. The first row that fits counts.
+ * A chunk `<tag>.…` is late: a page loads it on need, or in idle time. The third column says for whom.
  */
 const plan = [
-  ['react', 'node_modules/(?:react|react-dom|scheduler|@r2wc|preact)/|commonjsHelpers'],
-  ['react', 'shared/react/'],
-  ['$1', 'node_modules/(leaflet|flatpickr|nouislider|dompurify|glightbox)/'],
-  ['$1', '(?:elements|shared)/.*texts/((?!es)[a-z]{2})\\.ts$'],
-  ['diagnostics', 'shared/element/[\\w-]*(?:diagnostics|missing-input|report-load-failures)\\.ts$'],
-  ['rs-form.diagnostics', 'elements/rs-form/diagnostics/', 'checks of an author'],
-  ['rs-form.rendering', 'elements/rs-form/rendering/', 'a form from JSON'],
-  ['rs-form.profiles', 'elements/rs-form/profiles/', 'a form of another system'],
-  ['rs-form.bot-check', 'elements/rs-form/bot-check/', 'a form with a bot check'],
-  ['rs-form.captcha', 'elements/rs-form/captcha/', 'a form with a picture to read'],
-  ['rs-form.thank-you', 'elements/rs-form/thank-you/', 'the page after a form was sent'],
-  [
-    'media-box.viewer',
-    'elements/media-box/(?:viewer|media|gestures|popups)/',
-    'a viewer behind its first picture',
-  ],
-  ['rs-calendar.view', 'elements/rs-calendar/(?:days|times)/', 'a calendar that is painted'],
-  ['rs-location.map', 'elements/rs-location/map/', 'a map after consent'],
-  ['cookie-consent.settings', 'elements/cookie-consent/settings/', 'settings of consent, after a press'],
-  ['$1.view', 'elements/([\\w-]+)/.*\\.tsx$', 'React'],
-  ['$1', 'elements/([\\w-]+)/'],
-].map(([chunk, folder]) => [chunk, new RegExp(folder)]);
+  ['node_modules/(?:react|react-dom|scheduler|@r2wc|preact)/', 'react', 'whatever is painted'],
+  ['shared/react/', 'react'],
+  ['node_modules/(leaflet|flatpickr|nouislider|dompurify|glightbox)/', '$1', 'the part that uses it'],
+  ['(?:elements|shared)/.*texts/((?!es)[a-z]{2})\\.ts$', '$1', 'pages in this language'],
+  ['shared/diagnostics/', 'diagnostics', 'authors: pages with an error'],
+  ['elements/rs-form/diagnostics/', 'rs-form.diagnostics', 'authors: forms that are used'],
+  ['elements/rs-form/rendering/', 'rs-form.rendering', 'forms from JSON'],
+  ['elements/rs-form/profiles/', 'rs-form.profiles', 'forms of other systems'],
+  ['elements/rs-form/bot-check/', 'rs-form.bot-check', 'forms with a bot check'],
+  ['elements/rs-form/captcha/', 'rs-form.captcha', 'forms with a picture to read'],
+  ['elements/rs-form/thank-you/', 'rs-form.thank-you', 'the page after a form'],
+  ['elements/media-box/(?:viewer|media|gestures)/', 'media-box.viewer', 'visitors who open a picture'],
+  ['elements/rs-calendar/(?:days|times)/', 'rs-calendar.view', 'calendars that are on show'],
+  ['elements/rs-location/map/', 'rs-location.map', 'visitors who allow the map'],
+  ['elements/cookie-consent/settings/', 'cookie-consent.view', 'visitors who open the settings'],
+  ['elements/([\\w-]+)/.*\\.tsx$', '$1.view', 'what React paints'],
+  ['elements/([\\w-]+)/', '$1'],
+].map(([folder, chunk]) => [new RegExp(`(?:^|/)${folder}`), chunk]);
 
 /** Returns Rollup's `manualChunks` for the project in `root`. */
 export function createChunks(root) {
-  let names;
+  let chunks;
   return (id, { getModuleIds, getModuleInfo }) => {
-    names ??= nameModules(root, [...getModuleIds()].map(getModuleInfo));
-    return names.get(id);
+    chunks ??= placeModules(root, [...getModuleIds()].map(getModuleInfo));
+    return chunks.get(id);
   };
 }
 
-/** Returns the chunk of each module. */
-function nameModules(root, modules) {
-  const infos = new Map(modules.map((info) => [info.id, info]));
-  const planned = new Map(
-    modules.map(({ id }) => [id, plannedFor(relative(root, id).replaceAll('\\', '/'))]),
-  );
-  const users = new Map();
-  for (const { id } of modules) {
-    const chunk = planned.get(id);
-    if (chunk === undefined) continue;
-    for (const one of reachFrom(id, infos, chunk, planned))
-      users.set(one, (users.get(one) ?? new Set()).add(chunk));
-  }
-  return new Map(modules.map(({ id }) => [id, chunkOf(planned.get(id), [...(users.get(id) ?? [])])]));
+/** Returns the chunk of each module: that of its folder, or of the tags that use it. */
+function placeModules(root, modules) {
+  const imports = new Map(modules.map(({ id, importedIds }) => [id, importedIds]));
+  const planned = new Map(modules.map(({ id }) => [id, plannedFor(relative(root, id).replaceAll('\\', '/'))]));
+  const users = new Map(modules.map(({ id }) => [id, new Set()]));
+  for (const [id, chunk] of planned)
+    if (chunk) for (const used of reachFrom(id, imports)) users.get(used)?.add(chunk);
+  return new Map([...planned].map(([id, chunk]) => [id, chunkOf(chunk, [...users.get(id)])]));
 }
 
 function plannedFor(path) {
-  for (const [chunk, folder] of plan) {
+  for (const [folder, chunk] of plan) {
     const [found, group] = folder.exec(path) ?? [];
     if (found !== undefined) return chunk.replace('$1', group);
   }
@@ -64,20 +57,17 @@ function plannedFor(path) {
 
 const tagOf = (chunk) => chunk.split('.')[0];
 
+/** What a tag starts with is in its chunk, whichever folder that is from. */
 function chunkOf(planned, users) {
-  if (planned !== undefined) {
-    const tag = tagOf(planned);
-    return planned !== tag && users.includes(tag) ? tag : planned;
-  }
-  const tags = new Set(users.map(tagOf));
-  if (tags.size > 1) return 'runtime';
-  const [tag] = tags;
-  return users.length > 1 || !tag ? tag : users[0];
+  if (planned) return users.includes(tagOf(planned)) ? tagOf(planned) : planned;
+  const tags = [...new Set(users.map(tagOf))];
+  if (tags.length > 1) return 'runtime';
+  return users.length > 1 ? tags[0] : users[0];
 }
 
-/** Returns a module and what it imports statically. */
-function reachFrom(entry, infos) {
+/** Returns a module and what it imports statically, at any distance. */
+function reachFrom(entry, imports) {
   const reached = new Set([entry]);
-  for (const id of reached) for (const next of infos.get(id)?.importedIds ?? []) reached.add(next);
+  for (const id of reached) for (const next of imports.get(id) ?? []) reached.add(next);
   return reached;
 }

@@ -5,7 +5,6 @@
  */
 import { posix } from 'node:path';
 import { createChunks } from './chunks.mjs';
-import { loaderEntry, loaderSource } from './loader-entry.mjs';
 
 /** Packages that a site provides; `react-dom` brings the scheduler. */
 const provided = /^(?:react|react-dom|@r2wc\/react-to-web-component)(?:\/|$)/;
@@ -54,17 +53,10 @@ export function withOtherBuilds(root, options) {
   };
   return [
     { ...options, plugins: [...plugins, noteChunks(written)] },
-    // Without the fallback, which is a script with a React of its own.
-    inFolder('shared-react', [loader(root)], ['wf-mediabox.js', 'rsform-drop-in.js'], sharedReact),
-    inFolder('compact', [loader(root, '../suite.single.js'), withPreact], ['wf-mediabox.js']),
+    inFolder('shared-react', [], /^(?:wf-mediabox|rsform-drop-in|chunks\/page-diagnostics-.+)\.js$/, sharedReact),
+    inFolder('compact', [withPreact], /^(?:wf-mediabox|chunks\/page-diagnostics-.+)\.js$/),
   ];
 }
-
-/** Rollup plugin: a loader with another fallback, or none. */
-const loader = (root, wholeSuite) => ({
-  name: 'loader-of-other-build',
-  load: (id) => (id === loaderEntry ? loaderSource(root, wholeSuite) : null),
-});
 
 /** Rollup plugin: adds the names of the chunks to `written`. They end in a hash of their content. */
 function noteChunks(written) {
@@ -82,7 +74,7 @@ function importFrom(written, build, entries) {
     name: 'import-from-main-build',
     generateBundle(_options, bundle) {
       for (const [file, { type }] of Object.entries(bundle)) {
-        const isLeftOut = type === 'asset' || written.has(file) || entries.includes(file);
+        const isLeftOut = type === 'asset' || written.has(file) || entries.test(file);
         if (isLeftOut) Reflect.deleteProperty(bundle, file);
       }
       for (const chunk of Object.values(bundle)) chunk.code = redirect(chunk, bundle, build);

@@ -58,7 +58,7 @@ export class InputBinding {
   /** Reports the missing input. The texts are a chunk of their own, because most pages never need them. */
   #reportMissing(): void {
     const host = this.#host;
-    const load = () => import('./missing-input.js');
+    const load = () => import('../diagnostics/missing-input.js');
     lazily(host, 'diagnostics', load, ({ missingInput }) => {
       if (!this.#input) host.report(missingInput(host));
       return () => {};

@@ -52,6 +52,6 @@ function reportLoadFailure(event: Event): void {
   withFailures((failures) => failures.reportLoadFailure(event, script));
 }
 
-function withFailures(task: (failures: typeof import('../element/report-load-failures.js')) => void): void {
-  import('../element/report-load-failures.js').then(task, () => undefined);
+function withFailures(task: (failures: typeof import('./report-load-failures.js')) => void): void {
+  import('./report-load-failures.js').then(task, () => undefined);
 }

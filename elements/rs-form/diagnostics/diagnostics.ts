@@ -1,5 +1,5 @@
 import { lazyModule } from '../../../shared/element/lazy-module.js';
-import { findTagDiagnostics } from '../../../shared/element/tag-diagnostics.js';
+import { findTagDiagnostics } from '../../../shared/diagnostics/tag-diagnostics.js';
 import { checkDefinition, diagnosticOf } from '../definition/check-definition.model.js';
 import { parseJson, readInlineJson } from '../definition/read-definition.dom.js';
 import { reportDiagnostics } from '../definition/report-diagnostics.js';

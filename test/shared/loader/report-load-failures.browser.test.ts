@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { reportLoadFailures } from '../../../shared/element/report-load-failures.js';
+import { reportLoadFailures } from '../../../shared/loader/report-load-failures.js';
 import { errorsDuring } from '../record-console.js';
 
 /** Address with a port that browsers block. */

@@ -1,7 +1,7 @@
 import { consentCategories, mostDays } from '../consent/parse-consent.model.js';
-import { ConfigError } from './config-error.js';
-import type { PlacedError } from './placed-error.js';
-import { reportError } from './report.js';
+import { ConfigError } from '../element/config-error.js';
+import type { PlacedError } from '../element/placed-error.js';
+import { reportError } from '../element/report.js';
 
 /**
  * Selector of scripts with a category that the browser fetches or runs before the visitor's choice. A script that has

@@ -1,7 +1,7 @@
 import { whenIdle } from '../dom/when-idle.js';
-import { lostFile } from './file-error.js';
-import { areChecksOn } from './page-checks.js';
-import { reportError } from './report.js';
+import { lostFile } from '../element/file-error.js';
+import { areChecksOn } from '../element/page-checks.js';
+import { reportError } from '../element/report.js';
 
 /**
  * Reports style sheets and scripts with `data-suite` that fail to load, and errors that such scripts throw: those
@@ -29,7 +29,7 @@ export function checkPage(window: Window, early: readonly Element[]): void {
   reportEarlyFailures(window, early);
   if (!areChecksOn()) return;
   whenIdle(() => {
-    import('./page-diagnostics.js').then(
+    import('../diagnostics/page-diagnostics.js').then(
       ({ reportDiagnostics }) => reportDiagnostics(),
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import { ConfigError, describe } from './config-error.js';
+import { ConfigError, describe } from '../element/config-error.js';
 
 /** Returns the diagnostics of a running tag: of the content that it has found, and of its place in the page. */
 export function findRunningDiagnostics(host: Element): readonly ConfigError[] {

@@ -1,4 +1,4 @@
-import { ConfigError } from './config-error.js';
+import { ConfigError } from '../element/config-error.js';
 
 /** Two elements of a page with the same id, in document order. */
 export interface SharedId {

@@ -13,7 +13,7 @@ import '../../../elements/rs-uploads/define.js';
 import '../../../elements/sticky-header/define.js';
 import '../../../elements/tab-set/define.js';
 import '../../../elements/whatsapp-link/define.js';
-import { reportDiagnostics } from '../../../shared/element/page-diagnostics.js';
+import { reportDiagnostics } from '../../../shared/diagnostics/page-diagnostics.js';
 import type { ShellCore, ShellElement } from '../../../shared/element/shell-element.js';
 import { nextTask } from '../../../shared/element/when-parsed.js';
 import { messageText } from '../message-text.js';
@@ -48,7 +48,7 @@ async function linesOf(page: string): Promise<readonly string[]> {
     document.body.append(wrapper);
     await started(wrapper);
     // Tags import it when they start: their imports settle first.
-    await import('../../../shared/element/missing-input.js');
+    await import('../../../shared/diagnostics/missing-input.js');
     wrapper.querySelector<HTMLElement>('rs-calendar > input')?.focus();
     reportDiagnostics();
     await until(() => record.errors.some((line) => line.includes('"wrong"')), 'named');

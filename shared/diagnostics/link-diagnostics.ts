@@ -1,5 +1,5 @@
-import { ConfigError } from './config-error.js';
-import type { PlacedError } from './placed-error.js';
+import { ConfigError } from '../element/config-error.js';
+import type { PlacedError } from '../element/placed-error.js';
 
 /** Options of a viewer's link that are read by name. Other names may be parameters of a player. */
 const optionNames =

@@ -1,4 +1,4 @@
-import { ConfigError, describe } from './config-error.js';
+import { ConfigError, describe } from '../element/config-error.js';
 
 /** Tags that may contain a tag of the same name. */
 const mayNest = 'tab-set, lazy-images, media-box';

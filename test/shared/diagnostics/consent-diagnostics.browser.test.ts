@@ -1,7 +1,7 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../elements/cookie-consent/define.js';
 import '../../../elements/page-analytics/define.js';
-import { reportDiagnostics } from '../../../shared/element/page-diagnostics.js';
+import { reportDiagnostics } from '../../../shared/diagnostics/page-diagnostics.js';
 import { clearCookie } from '../consent/toy-gate.js';
 import { recordConsole } from '../record-console.js';
 import { withoutChecks } from '../without-checks.js';

@@ -2,10 +2,10 @@ import { reportConsentDiagnostics } from './consent-diagnostics.js';
 import { findIdDiagnostics, findSharedIds, type SharedId } from './id-diagnostics.js';
 import { findInputDiagnostics } from './input-diagnostics.js';
 import { findLinkDiagnostics } from './link-diagnostics.js';
-import type { PlacedError } from './placed-error.js';
-import { reportError } from './report.js';
+import type { PlacedError } from '../element/placed-error.js';
+import { reportError } from '../element/report.js';
 import { findRunningDiagnostics } from './running-diagnostics.js';
-import type { ShellCore, ShellElement } from './shell-element.js';
+import type { ShellCore, ShellElement } from '../element/shell-element.js';
 import { findTagDiagnostics } from './tag-diagnostics.js';
 import { findLonePanels, findToggleDiagnostics } from './toggle-diagnostics.js';
 

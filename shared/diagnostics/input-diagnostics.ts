@@ -1,4 +1,4 @@
-import { ConfigError, describe } from './config-error.js';
+import { ConfigError, describe } from '../element/config-error.js';
 
 /** A tag of the suite that belongs to an input. */
 interface FieldTag extends Element {

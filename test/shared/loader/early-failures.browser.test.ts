@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { reportEarlyFailures } from '../../../shared/element/report-load-failures.js';
+import { reportEarlyFailures } from '../../../shared/loader/report-load-failures.js';
 import { errorsDuring } from '../record-console.js';
 
 const page = new URL('../fixtures/early-failures.html', import.meta.url).href;

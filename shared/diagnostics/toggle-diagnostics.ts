@@ -1,5 +1,5 @@
-import { ConfigError, describe } from './config-error.js';
-import type { PlacedError } from './placed-error.js';
+import { ConfigError, describe } from '../element/config-error.js';
+import type { PlacedError } from '../element/placed-error.js';
 
 const panelTag = 'offcanvas-panel';
 /** Selector of the panel of the theme's own script. */

@@ -1,5 +1,5 @@
-import type { AttributeSchema } from './attributes.js';
-import { ConfigError } from './config-error.js';
+import type { AttributeSchema } from '../element/attributes.js';
+import { ConfigError } from '../element/config-error.js';
 import { findCategoryDiagnostics } from './consent-diagnostics.js';
 import { findNestingDiagnostics, findParagraph } from './nesting-diagnostics.js';
 

@@ -1,5 +1,5 @@
-import { ConfigError, describe } from './config-error.js';
-import { namedBy, textTypes, type InputHost } from './find-input.js';
+import { ConfigError, describe } from '../element/config-error.js';
+import { namedBy, textTypes, type InputHost } from '../element/find-input.js';
 
 /** Returns the diagnostic of a tag whose input is missing or has another type. */
 export function missingInput(host: InputHost): ConfigError {

@@ -5,7 +5,7 @@ import '../../../elements/offcanvas-panel/define.js';
 import '../../../elements/sticky-header/define.js';
 import '../../../elements/tab-set/define.js';
 import '../../../elements/whatsapp-link/define.js';
-import { reportDiagnostics } from '../../../shared/element/page-diagnostics.js';
+import { reportDiagnostics } from '../../../shared/diagnostics/page-diagnostics.js';
 import { messageText } from '../message-text.js';
 import { recordConsole } from '../record-console.js';
 import { until } from '../until.js';
