@@ -1,3 +1,4 @@
+import { documentOf, unclobbered } from '../dom/unclobbered.js';
 import { ConfigError, describe } from '../element/config-error.js';
 
 /** Returns the diagnostics of a running tag: of the content that it has found, and of its place in the page. */
@@ -70,16 +71,18 @@ function wrongContent(host: Element, found: string, expected: string): ConfigErr
  * effect.
  */
 function findClipping(host: Element): readonly ConfigError[] {
-  const { documentElement: root, scrollingElement } = host.ownerDocument;
+  const { documentElement: root, scrollingElement } = documentOf(host);
   // An open dialog sets this to stop the page from scrolling.
   if (root.style.overflow) return [];
   const isPageScrolled = !!scrollingElement && scrollingElement.scrollHeight > scrollingElement.clientHeight;
-  for (let box = host.parentElement; box && box !== root; box = box.parentElement) {
+  for (let box = host.parentElement; box && box !== root; box = unclobbered(box).parentElement) {
     // The body's overflow propagates to the window unless the root has one.
-    const isWindow = box.localName === 'body' && getComputedStyle(root).overflowY === 'visible';
+    const isWindow = unclobbered(box).localName === 'body' && getComputedStyle(root).overflowY === 'visible';
     const { overflowX, overflowY } = getComputedStyle(box);
     if (isWindow || ['visible', 'clip'].includes(overflowY)) continue;
-    const scrolls = overflowY !== 'hidden' && (box.scrollHeight > box.clientHeight || !isPageScrolled);
+    const scrolls =
+      overflowY !== 'hidden' &&
+      (unclobbered(box).scrollHeight > unclobbered(box).clientHeight || !isPageScrolled);
     if (scrolls) return [];
     const written = overflowX === overflowY ? `overflow: ${overflowY}` : `overflow-x: ${overflowX}`;
     const found = `${describe(box)} around it with ${written}, below which nothing sticks`;

@@ -1,4 +1,5 @@
 import type { Tracking } from '../page-analytics.host.js';
+import { document } from '../../../shared/dom/unclobbered.js';
 import { findSearchTerm, pageOf } from './page-address.model.js';
 
 /** Interval in milliseconds at which the URL is checked in browsers without the Navigation API. */
