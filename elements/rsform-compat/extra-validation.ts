@@ -37,12 +37,7 @@ export function createExtraValidation(
       if (!run) return undefined;
       const response = csvOf(answer);
       const before = new Set((response[1] ?? '').split(','));
-      const shared = {
-        url: Ajax.URL,
-        params: sent ?? new ParameterList(''),
-        response,
-        json: answer,
-      };
+      const shared = { url: Ajax.URL, params: sent ?? new ParameterList(''), response, json: answer };
       const data = { ...shared, ...classNames(classes) };
       page.calls.formOfAnswer.set(data, form);
       run('afterSend', formId, data);

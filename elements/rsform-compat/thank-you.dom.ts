@@ -103,13 +103,7 @@ export function rememberPlace(tag: Element, form: HTMLFormElement, formId: numbe
   const signatures = parts.map(signatureOf);
   const before = signatures.slice(0, index);
   const after = signatures.slice(index + 1);
-  const place: FormPlace = {
-    formId,
-    path: location.pathname,
-    steps: stepsTo(parent),
-    before,
-    after,
-  };
+  const place: FormPlace = { formId, path: location.pathname, steps: stepsTo(parent), before, after };
   writeEntry(key, JSON.stringify(place));
 }
 

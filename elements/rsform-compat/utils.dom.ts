@@ -89,12 +89,7 @@ export function attempt(run: () => unknown): void {
 
 /** Defines a global that any script may overwrite or delete. */
 export function defineGlobal(name: string, value: unknown): void {
-  Object.defineProperty(window, name, {
-    value,
-    configurable: true,
-    writable: true,
-    enumerable: true,
-  });
+  Object.defineProperty(window, name, { value, configurable: true, writable: true, enumerable: true });
 }
 
 /** Calls a global function of the page, if there is one. */

@@ -9,7 +9,7 @@ import type { FormDefinition } from '../definition/definition.model.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import type { SentInputs } from '../markup/values.dom.js';
-import type { AttemptGoal } from '../submit/attempt.model.js';
+import type { AttemptGoal } from './attempt-goal.model.js';
 import type { FormHooks } from './rs-form.hooks.js';
 
 /** Interface of the element for a form's core and features. */

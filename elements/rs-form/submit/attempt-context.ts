@@ -1,17 +1,12 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
+import type { AttemptGoal } from '../form/attempt-goal.model.js';
 import { hasBotCheck } from '../form/detect.dom.js';
 import { findPlace } from '../checks/places.dom.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import type { FormSession, Paging } from '../form/rs-form.session.js';
 import type { Notice } from '../form/notice.dom.js';
 import type { ValidationSource } from '../definition/definition.model.js';
-import type {
-  AttemptAction,
-  AttemptGoal,
-  AttemptRules,
-  AttemptState,
-  BrowserFindings,
-} from './attempt.model.js';
+import type { AttemptAction, AttemptRules, AttemptState, BrowserFindings } from './attempt.model.js';
 
 /** The form of an attempt, and its pages. */
 export interface AttemptParts extends FormSession {

@@ -1,4 +1,5 @@
 import type { Step } from '../../../shared/store/step.model.js';
+import type { AttemptGoal } from '../form/attempt-goal.model.js';
 import type { CheckedRules } from '../definition/definition.model.js';
 import type {
   Failure,
@@ -9,15 +10,6 @@ import type {
   MarkEffect,
   ServerVerdict,
 } from '../checks/violation.model.js';
-
-/** Goal of a check: what is checked, and what follows when all is right. */
-export type AttemptGoal =
-  /** Unchecked in the browser where the author's button says so, by `formnovalidate`. */
-  | { readonly type: 'submit'; readonly isUnchecked?: boolean }
-  /** Only a verdict: nothing follows. */
-  | { readonly type: 'check' }
-  /** From one page to another (0-based): only the fields of `from` are checked. */
-  | { readonly type: 'page'; readonly from: number; readonly to: number };
 
 export type Phase =
   | 'idle'

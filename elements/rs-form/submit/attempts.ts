@@ -12,6 +12,7 @@ import { revealText } from '../conditions/hidden-fields.model.js';
 import { withholdHidden } from '../conditions/withhold.dom.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { formStyles } from '../form/rs-form.styles.js';
+import type { AttemptGoal } from '../form/attempt-goal.model.js';
 import { createNotice } from '../form/notice.dom.js';
 import type { FormAttempts, FormFeature, FormSession } from '../form/rs-form.session.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
@@ -21,7 +22,6 @@ import { takeSmallMessage } from '../thank-you/small-message.js';
 import { type AttemptContext, type AttemptParts, rulesOf } from './attempt-context.js';
 import {
   type AttemptAction,
-  type AttemptGoal,
   type AttemptRules,
   type AttemptState,
   type BrowserFindings,

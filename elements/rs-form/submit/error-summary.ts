@@ -17,20 +17,16 @@ export interface ErrorSummary {
   unmount(): void;
 }
 
-/** Creates the model of the list of errors, and the place of the view that paints it. */
+/** Creates the list of errors: nothing is loaded for it before `load` or `focus`. */
 export function mountErrorSummary(
-  { shell, form, definition, pages }: FormSession,
+  session: FormSession,
   attempts: Readable<AttemptState>,
-  { textOf, titleOf }: ErrorMarks,
+  marks: ErrorMarks,
 ): ErrorSummary {
+  const { shell, form, pages } = session;
   let focusList = () => false;
   const model: ErrorListModel = {
-    attempts,
-    textOf,
-    ownTexts: definition.texts,
-    labelOf: (name: string) => labelTextOf(form, name),
-    idOf: (place) => targetOf(form, place)?.getAttribute('id') ?? '',
-    focusOn: (place) => reachPlace(form, pages.paging, place),
+    ...createModel(session, attempts, marks),
     offerErrorList(focus) {
       focusList = focus;
       return () => {
@@ -62,10 +58,25 @@ export function mountErrorSummary(
     load,
     focus() {
       load();
-      const title = titleOf(attempts.state.errors.length);
+      const title = marks.titleOf(attempts.state.errors.length);
       return focusList() || (!isLost && place !== null && focusPlace(place, title));
     },
     unmount: () => view?.unmount(),
+  };
+}
+
+function createModel(
+  { form, definition, pages }: FormSession,
+  attempts: Readable<AttemptState>,
+  { textOf }: ErrorMarks,
+): Omit<ErrorListModel, 'offerErrorList'> {
+  return {
+    attempts,
+    textOf,
+    ownTexts: definition.texts,
+    labelOf: (name: string) => labelTextOf(form, name),
+    idOf: (place) => targetOf(form, place)?.getAttribute('id') ?? '',
+    focusOn: (place) => reachPlace(form, pages.paging, place),
   };
 }
 

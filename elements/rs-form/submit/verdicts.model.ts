@@ -1,9 +1,9 @@
+import type { AttemptGoal } from '../form/attempt-goal.model.js';
 import { findErrors, mergeErrors, replaceErrors } from '../checks/checks.model.js';
 import type { FieldError, FormPlace } from '../checks/violation.model.js';
 import {
   type AttemptAction,
   type AttemptEffect,
-  type AttemptGoal,
   type AttemptRules,
   type AttemptState,
   type AttemptStep,

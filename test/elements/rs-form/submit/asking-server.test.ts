@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { AttemptAction, AttemptGoal } from '../../../../elements/rs-form/submit/attempt.model.js';
+import type { AttemptGoal } from '../../../../elements/rs-form/form/attempt-goal.model.js';
+import type { AttemptAction } from '../../../../elements/rs-form/submit/attempt.model.js';
 import type {
   FieldCheck,
   FieldError,
