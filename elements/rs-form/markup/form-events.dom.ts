@@ -43,9 +43,7 @@ export function listenServerForm(
   listenToForm(form, 'focusin', () => listeners.touched(), { signal });
   listenToForm(form, 'submit', submitted, { signal });
   listenToForm(form, 'reset', wasReset, { signal });
-  window.addEventListener('pageshow', ({ persisted }) => listeners.pageShown(persisted), {
-    signal,
-  });
+  window.addEventListener('pageshow', ({ persisted }) => listeners.pageShown(persisted), { signal });
 
   return () => life.abort();
 }

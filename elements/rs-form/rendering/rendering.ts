@@ -122,11 +122,7 @@ async function renderOnce(shell: FormHost, stop: AbortSignal, clock: Clock): Pro
     unmount();
     return null;
   }
-  const rendering = {
-    form,
-    formId: authored.formId,
-    definition: { ...behaviourOf(authored), render: true },
-  };
+  const rendering = { form, formId: authored.formId, definition: { ...behaviourOf(authored), render: true } };
   unclobbered(known?.form)?.remove();
   known?.unmount();
   separateIds(documentOf(shell), form, errorIdsOf(authored));

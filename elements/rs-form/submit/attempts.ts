@@ -193,13 +193,7 @@ class Attempts implements FormFeature, FormAttempts {
     const { form } = this.#context;
     const isLeft = (name: string) => !form.controls(name).some((control) => control.matches(':focus'));
     for (const added of this.#findAdded((name) => isLeft(name) && !this.#rules.isHidden(name)))
-      this.#store.send({
-        type: 'field-checked',
-        name: added.name,
-        check: null,
-        added,
-        isLeft: true,
-      });
+      this.#store.send({ type: 'field-checked', name: added.name, check: null, added, isLeft: true });
   }
 
   #request(goal: AttemptGoal): void {

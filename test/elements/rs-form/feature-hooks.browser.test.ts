@@ -104,9 +104,7 @@ describe('a feature in the list of features of <rs-form>', () => {
     try {
       const page = await openPagedForm();
       const reports: unknown[] = [];
-      Object.defineProperty(page.element, 'report', {
-        value: (error: unknown) => reports.push(error),
-      });
+      Object.defineProperty(page.element, 'report', { value: (error: unknown) => reports.push(error) });
       called.length = 0;
       page.type('Nombre', 'Ana');
       expect(called).to.include('fieldChanged');

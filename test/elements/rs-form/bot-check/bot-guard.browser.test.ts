@@ -69,10 +69,7 @@ describe('the bot check behind the consent gate', () => {
   it('does not where the author calls it necessary on a strict form', async () => {
     let answer: unknown;
     await errorsDuring(async () => {
-      const { guard, wasAsked } = await guardOf({
-        'consent-category': 'necessary',
-        privacy: 'strict',
-      });
+      const { guard, wasAsked } = await guardOf({ 'consent-category': 'necessary', privacy: 'strict' });
       answer = [await failureOf(guard), wasAsked()];
     });
     expect(answer).to.deep.equal(['consent', false]);

@@ -60,13 +60,7 @@ describe('a tag that a form places beside a control', () => {
 
   it('takes its settings as attributes', () => {
     const element = document.createElement('toy-settings');
-    writeSettings(element, {
-      weekStart: 1,
-      inline: true,
-      double: false,
-      min: undefined,
-      dates: ['a', 'b'],
-    });
+    writeSettings(element, { weekStart: 1, inline: true, double: false, min: undefined, dates: ['a', 'b'] });
     expect(element.outerHTML).to.equal('<toy-settings week-start="1" inline="" dates="a,b"></toy-settings>');
   });
 });

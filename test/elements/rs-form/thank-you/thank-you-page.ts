@@ -14,11 +14,7 @@ export const button =
 export const popup = `<div id="rsfp-thankyou-popup-container1">${words}${button}
   <input type="hidden" id="rsfp-thankyou-popup-return-link" value="#returned"></div>`;
 
-export const posted: PageNavigation = {
-  type: 'navigate',
-  isRedirected: true,
-  referrer: location.href,
-};
+export const posted: PageNavigation = { type: 'navigate', isRedirected: true, referrer: location.href };
 
 /** Events and console errors of the element while the task ran. */
 export interface Recorded {
