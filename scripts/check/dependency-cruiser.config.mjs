@@ -64,9 +64,9 @@ const places = [
   ),
   forbid(
     'docs-read-files',
-    'The documentation reads files of the repository. Of its code it uses the build and the search for browsers.',
+    'The documentation reads files of the repository. Of its code it uses the build, the search for browsers and the check of installed packages.',
     { path: '^docs/', pathNot: playground },
-    { path: ownCode, pathNot: ['^docs/', '^scripts/(build/prepare|find-browsers)\\.mjs$'] },
+    { path: ownCode, pathNot: ['^docs/', '^scripts/(build/prepare|find-browsers|installed)\\.mjs$'] },
   ),
   forbid(
     'playground-uses-the-suite',
