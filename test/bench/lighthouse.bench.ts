@@ -1,6 +1,6 @@
 /**
  * `npm run bench:lighthouse`: Lighthouse's scores of every page of the demo, on the build, and of a page of each kind of
- * the documentation if `npm run docs:build` has written it. Fails if a score is below 100. The command line may name
+ * the documentation if `npm --prefix docs run build` has written it. Fails if a score is below 100. The command line may name
  * pages: `npm run bench:lighthouse -- / /contacto`.
  */
 import { openBrowser } from '../journey/browsers.js';
