@@ -1,5 +1,6 @@
 /**
- * `npm test`: runs node tests, browser tests and journeys once in Chromium. The last line is the sum of all runners.
+ * `npm test`: runs node tests, browser tests and journeys once in Chromium. The last line is the sum of all runners. Above
+ * it is a line for each missing program whose tests were skipped.
  * Words after `--` are parts of test paths, or sources: then their tests run. `--changed [BASE]` runs what a change
  * can reach. `--firefox` runs in Firefox the tests that an engine can change, or those of the words; `--all` runs
  * everything in both. CI and `--all` repeat the tests in `test/compact-tests.mjs` with Preact. `--docs` before them is
@@ -13,7 +14,14 @@ import { getChromium } from './get-browser.mjs';
 import { docsAreMissing, isInstalled } from './installed.mjs';
 import { binOf, root } from './run.mjs';
 import { changedFiles } from './runners/changed-files.mjs';
-import { countRun, describeCounts, slowest } from './runners/counts.mjs';
+import {
+  addCounts,
+  countRun,
+  describeCounts,
+  describeSkipped,
+  noCounts,
+  slowest,
+} from './runners/counts.mjs';
 import { compactTests } from '../test/compact-tests.mjs';
 import { engineTests } from '../test/engine-tests.mjs';
 import { countsObjects, isBrowser, isJourney, isOfDocs, isTooling, needsProcess } from '../test/kinds.mjs';
@@ -72,8 +80,7 @@ async function runKind(name, files, total, run) {
   const { output, ...counts } = await run(files);
   if (output.trim()) console.log(output.trimEnd());
   console.log(`${name}: ${describeCounts(counts)}, ${Math.round((performance.now() - start) / 1000)} s`);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
+  addCounts(total, counts);
   return counts;
 }
 
@@ -120,7 +127,7 @@ async function main() {
   await findBrowsers();
   const tests = select();
   if (tests.length === 0) console.log('No test belongs to that.');
-  const total = { passed: 0, failed: 0 };
+  const total = noCounts();
   const browserTests = tests.filter(isBrowser);
   const journeys = tests.filter(isJourney);
   const nodeTests = tests.filter((file) => !isBrowser(file) && !isJourney(file));
@@ -139,7 +146,7 @@ async function main() {
   });
   const node = whenBuilt.then(async () => {
     const counts = await runKind('node', otherNodeTests, total, runOtherNodeTests);
-    if (counts?.failed === 0) notePassed(root, otherNodeTests);
+    if (counts?.failed === 0 && counts.skipped.length === 0) notePassed(root, otherNodeTests);
   });
   const inBrowsers = (isOfSources ? Promise.resolve() : build).then(() =>
     runInBrowsers(browserTests, again.filter(isBrowser), total),
@@ -159,9 +166,10 @@ async function main() {
 
 const total = await main().catch((error) => {
   console.error(error instanceof Error ? error.message : error);
-  return { passed: 0, failed: 1 };
+  return { ...noCounts(), failed: 1 };
 });
 const lines = slowest();
 if (lines.length > 0) console.log(`slowest:\n${lines.join('\n')}`);
+for (const line of describeSkipped(total)) console.log(line);
 console.log(describeCounts(total));
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+process.exit(total.failed === 0 && total.passed + total.skipped.length > 0 ? 0 : 1);
