@@ -5,12 +5,10 @@ import { readJson, readTags, readText, root } from './sources.mjs';
 
 const folder = ['docs', 'pictures'];
 
-/** Returns the names of a tag's parts in the manifest, without old names of parts. */
+/** Returns the names of a tag's parts in the manifest. */
 export function partsOf(tag) {
   const { declaration } = readTags().find((entry) => entry.tag === tag);
-  return (declaration.cssParts ?? [])
-    .filter(({ description }) => !description.startsWith('Old name of'))
-    .map(({ name }) => name);
+  return (declaration.cssParts ?? []).map(({ name }) => name);
 }
 
 /** Returns the names that a picture shows, in the order in which it shows them. */

@@ -94,7 +94,7 @@ function pagesInNavigation() {
     page('performance', 'reference'),
     { key: 'form-json', kind: 'schema', group: 'reference', sources: [] },
     page('messages', 'reference'),
-    page('upgrade', 'reference', whole('CHANGELOG.md')),
+    page('changelog', 'reference', whole('CHANGELOG.md')),
     { key: 'all', kind: 'list', group: 'reference', sources: [] },
   ];
 }

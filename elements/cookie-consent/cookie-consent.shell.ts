@@ -73,15 +73,6 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  * @csspart checkbox - Check box of a category.
  * @csspart details - The details of a category: its description and its cookies.
  * @csspart close - The button that closes the settings without a change.
- * @csspart title - Old name of `banner-title` and `settings-title`.
- * @csspart text - Old name of `banner-text`, `settings-text` and `category-text`.
- * @csspart link - Old name of `banner-link` and `settings-link`.
- * @csspart accept - Old name of `banner-accept` and `settings-accept`.
- * @csspart reject - Old name of `banner-reject` and `settings-reject`.
- * @csspart settings - Old name of `banner-settings`.
- * @csspart save - Old name of `settings-save`.
- * @csspart status - Old name of `message` in the banner.
- * @csspart notice - Old name of `reload-message`.
  *
  * @cssprop [--cookie-consent-width=60rem] - Width of the banner's text in a wide window.
  *
@@ -146,7 +137,7 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
     const status = ownerDocument.createElement('p');
     banner.setAttribute('role', 'region');
     banner.ariaLabel = 'Cookies';
-    status.setAttribute('part', 'message status');
+    status.setAttribute('part', 'message');
     // Until the core has started, the page's first-paint sheet may show the server's banner in its place.
     banner.hidden = getComputedStyle(this).position !== 'fixed';
     status.hidden = true;

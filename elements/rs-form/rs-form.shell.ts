@@ -64,9 +64,6 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @csspart draft - The line about a stored or restored draft.
  * @csspart draft-undo - The button that undoes the restored draft.
  * @csspart draft-discard - The button that deletes the draft.
- * @csspart status - Old name of `message`.
- * @csspart error-hint - Old name of `hint`.
- * @csspart dialog-close - Old name of `close`.
  *
  * @cssstate busy - Set while the form is checked or sent, or a needed chunk loads.
  * @cssstate invalid - Set while a field has an error.
@@ -193,7 +190,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     const view = box(root, 'view');
     const notice = box(root, 'notice');
     const alternative = root.ownerDocument.createElement('slot');
-    notice.part.add('message', 'status');
+    notice.part.add('message');
     notice.hidden = true;
     alternative.name = 'bot-check-alternative';
     alternative.hidden = true;

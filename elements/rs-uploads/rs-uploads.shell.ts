@@ -43,9 +43,6 @@ import { uploadsStyles } from './rs-uploads.styles.js';
  * @csspart preview-image - The picture in the dialog.
  * @csspart preview-caption - Name and size of the picture.
  * @csspart close - The button that closes the dialog.
- * @csspart drop-text - Old name of `hint`.
- * @csspart preview-dialog - Old name of `dialog`.
- * @csspart preview-close - Old name of `close`.
  *
  * @cssstate dragging - Files are dragged over the field.
  * @cssstate filled - There are picked files.

@@ -93,8 +93,8 @@ const stories: readonly Story[] = [
     what: 'the first layer of consent and its settings',
     page: html`<cookie-consent></cookie-consent>`,
     does: async (page) => {
-      (await partIn(page, 'cookie-consent', 'settings')).click();
-      await partIn(page, 'cookie-consent', 'save');
+      (await partIn(page, 'cookie-consent', 'banner-settings')).click();
+      await partIn(page, 'cookie-consent', 'settings-save');
     },
     says: ['en ltr: Accept all', 'en ltr: Save what is ticked', 'en: Close without changes'],
   },
@@ -153,7 +153,7 @@ const stories: readonly Story[] = [
       form.box('E-mail').click();
       form.type('Email', 'ana@');
       page.querySelector<HTMLElement>('#Enviar')?.click();
-      await partIn(page, 'rs-form', 'error-hint');
+      await partIn(page, 'rs-form', 'hint');
     },
     says: [
       'en ltr: Enter a complete e-mail address, for example name@example.com.',

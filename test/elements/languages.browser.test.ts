@@ -94,10 +94,10 @@ describe('German, whose words are long, in a window of 320 pixels', () => {
     clearCookies();
     const element = await fixture<HTMLElement>(html`<cookie-consent locale="de"></cookie-consent>`);
     const root = rootOf(element);
-    const settings = (await appears(root, '[part~="settings"]', 'Anpassen')) as HTMLElement;
+    const settings = (await appears(root, '[part~="banner-settings"]', 'Anpassen')) as HTMLElement;
     expectRoom(root.querySelector('[part~="banner"]') as Element);
     settings.click();
-    await appears(root, 'dialog[open] [part~="save"]', 'Auswahl speichern');
+    await appears(root, 'dialog[open] [part~="settings-save"]', 'Auswahl speichern');
     await settled(root);
     expectRoom(root.querySelector('dialog') as Element);
     element.remove();
@@ -139,7 +139,7 @@ describe('German, whose words are long, in a window of 320 pixels', () => {
     page.type('Email', 'ana@');
     await page.press();
     const { element } = page;
-    await appears(rootOf(element), '[part~="error-hint"]', 'noch nichts gesendet');
+    await appears(rootOf(element), '[part~="hint"]', 'noch nichts gesendet');
     expectRoom(rootOf(element));
     expect(document.documentElement.scrollWidth).to.be.at.most(320);
   });
@@ -194,8 +194,8 @@ describe('the languages of a page', () => {
 
   it('report the state of consent in the direction of its language', async () => {
     const element = await fixture<HTMLElement>(html`<cookie-consent locale="ar"></cookie-consent>`);
-    const title = (await appears(rootOf(element), '[part~="title"]', 'خصوصيتكم')) as HTMLElement;
-    const status = rootOf(element).querySelector<HTMLElement>('[part~="status"]');
+    const title = (await appears(rootOf(element), '[part~="banner-title"]', 'خصوصيتكم')) as HTMLElement;
+    const status = rootOf(element).querySelector<HTMLElement>('[part~="banner"] [part~="message"]');
     expect([title.dir, status?.lang, status?.dir]).to.deep.equal(['rtl', 'ar', 'rtl']);
     element.remove();
     clearCookies();

@@ -3,7 +3,7 @@ import { css } from '@lit/reactive-element/css-tag.js';
 /** Styles of the tab and the notice. */
 export const afterChoiceStyles = css`
   [part~='revoke-tab'],
-  [part~='notice'] {
+  [part~='reload-message'] {
     position: fixed;
     box-sizing: border-box;
     border: 1px solid var(--suite-border, #77898b);
@@ -16,7 +16,7 @@ export const afterChoiceStyles = css`
 
   @supports (color: light-dark(red, red)) {
     [part~='revoke-tab'],
-    [part~='notice'] {
+    [part~='reload-message'] {
       background: var(--suite-surface, light-dark(#fff, #182122));
       color: var(--suite-text, light-dark(#1c2829, #e9efef));
     }
@@ -68,7 +68,7 @@ export const afterChoiceStyles = css`
     }
   }
 
-  [part~='notice'] {
+  [part~='reload-message'] {
     inset: 30vh 0 auto;
     z-index: var(--suite-layer-banner, 1100);
     inline-size: fit-content;

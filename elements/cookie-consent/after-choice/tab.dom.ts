@@ -20,7 +20,7 @@ export class AfterChoiceChrome {
     this.#tab.textContent = 'Cookies';
     this.#tab.addEventListener('click', () => (this.#isOpen ? host.close() : host.show()));
     this.#notice = document.createElement('p');
-    this.#notice.setAttribute('part', 'message reload-message notice');
+    this.#notice.setAttribute('part', 'message reload-message');
     this.#notice.hidden = true;
     // Announced through the live region.
     this.#notice.ariaHidden = 'true';

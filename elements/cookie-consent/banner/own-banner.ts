@@ -12,9 +12,9 @@ import type { OwnBanner } from './paint-banner.dom.js';
 import { policyLinks } from './policy-links.model.js';
 
 const answers = [
-  { part: 'banner-accept accept', answer: 'accept' },
-  { part: 'banner-reject reject', answer: 'reject' },
-  { part: 'banner-settings settings', answer: 'settings' },
+  { part: 'banner-accept', answer: 'accept' },
+  { part: 'banner-reject', answer: 'reject' },
+  { part: 'banner-settings', answer: 'settings' },
 ] as const;
 
 /**
@@ -36,17 +36,17 @@ export function paintOwnBanner(host: CookieConsentHost): OwnBanner {
   const links = host.ownerDocument.createElement('p');
   const buttons = host.ownerDocument.createElement('div');
   links.className = 'links';
-  links.setAttribute('part', 'banner-text text');
+  links.setAttribute('part', 'banner-text');
   for (const { href, key } of policyLinks(host)) {
     if (!isPageAddress(href, host.baseURI)) continue;
-    const link = create('a', 'banner-link link', key);
+    const link = create('a', 'banner-link', key);
     link.setAttribute('href', href);
     links.append(link);
   }
   buttons.setAttribute('part', 'banner-buttons');
   buttons.append(...answers.map(createButton));
-  const title = create('h2', 'banner-title title', 'title');
-  words.append(title, create('p', 'banner-text text', 'text'), links, buttons);
+  const title = create('h2', 'banner-title', 'title');
+  words.append(title, create('p', 'banner-text', 'text'), links, buttons);
   translate();
   host.adoptMore([coreStyles, accentTokenStyles, layerStyles, ownBannerStyles]);
   host.chrome.banner.append(words);

@@ -34,7 +34,7 @@ export function CategoryBox({ category, isTicked, tick, describe, t }: CategoryB
         <span {...ownText(name)} />
         {isLocked && <small {...ownText(t('cookie-consent.locked'))} />}
       </label>
-      <p part="category-text text" id={`text-${id}`} {...ownText(text)} />
+      <p part="category-text" id={`text-${id}`} {...ownText(text)} />
       {(describe || cookies.length > 0) && (
         <Details category={category} name={name} text={text} describe={describe} t={t} />
       )}

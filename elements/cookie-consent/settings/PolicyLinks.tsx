@@ -12,11 +12,11 @@ interface PolicyLinksProps {
 /** Links to both policies. */
 export function PolicyLinks({ host, t }: PolicyLinksProps) {
   return (
-    <p part="settings-text text" className="links">
+    <p part="settings-text" className="links">
       {policyLinks(host)
         .filter(({ href }) => isPageAddress(href, host.baseURI))
         .map(({ href, key }) => (
-          <a key={key} part="settings-link link" href={href} {...ownText(t(`cookie-consent.${key}`))} />
+          <a key={key} part="settings-link" href={href} {...ownText(t(`cookie-consent.${key}`))} />
         ))}
     </p>
   );

@@ -30,7 +30,7 @@ export function Settings({ host, layer, t }: SettingsProps) {
   return (
     <dialog part="dialog" ref={dialog} aria-labelledby="settings-title">
       <Head close={() => store.send({ type: 'settings-closed' })} t={t} />
-      <p part="settings-text text" {...ownText(t('cookie-consent.settings-text'))} />
+      <p part="settings-text" {...ownText(t('cookie-consent.settings-text'))} />
       {categories.map((category) => (
         <CategoryBox
           key={category.id}
@@ -43,7 +43,7 @@ export function Settings({ host, layer, t }: SettingsProps) {
       ))}
       <PolicyLinks host={host} t={t} />
       {choiceId && (
-        <p part="settings-text text">
+        <p part="settings-text">
           <span {...ownText(t('cookie-consent.choice-id'))} /> <code>{choiceId}</code>
         </p>
       )}
@@ -62,7 +62,7 @@ function Head({ close, t }: HeadProps) {
   return (
     <div className="head">
       <h2
-        part="settings-title title"
+        part="settings-title"
         id="settings-title"
         tabIndex={-1}
         {...ownText(t('cookie-consent.settings-title'))}
@@ -83,15 +83,15 @@ interface ButtonsProps {
 function Buttons({ save, t }: ButtonsProps) {
   return (
     <div part="settings-buttons">
-      <button part="settings-save save" type="button" onClick={save} {...ownText(t('cookie-consent.save'))} />
+      <button part="settings-save" type="button" onClick={save} {...ownText(t('cookie-consent.save'))} />
       <button
-        part="settings-accept accept"
+        part="settings-accept"
         type="button"
         data-consent="accept"
         {...ownText(t('cookie-consent.accept'))}
       />
       <button
-        part="settings-reject reject"
+        part="settings-reject"
         type="button"
         data-consent="reject"
         {...ownText(t('cookie-consent.reject'))}

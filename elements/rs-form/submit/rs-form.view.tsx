@@ -78,7 +78,7 @@ function ErrorSummary({ model, translate }: ErrorSummaryProps) {
         id="error-summary-title"
         {...ownText(translate('rs-form.errors', errors.length))}
       />
-      <p part="hint error-hint" {...ownText(translate('rs-form.errors-hint'))} />
+      <p part="hint" {...ownText(translate('rs-form.errors-hint'))} />
       <ul>
         {errors.map((error, index) => (
           <li key={error.name || index}>

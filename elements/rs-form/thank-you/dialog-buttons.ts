@@ -37,7 +37,7 @@ function appendPlace(box: HTMLElement): HTMLElement {
 }
 
 function createButtons(document: Document, { close, proceed, onClose }: Buttons): readonly HTMLElement[] {
-  const closeButton = createPartButton(document, { part: 'close dialog-close', label: '×', run: onClose });
+  const closeButton = createPartButton(document, { part: 'close', label: '×', run: onClose });
   writeOwnLabel(closeButton, close);
   if (proceed === null) return [closeButton];
   return [createPartButton(document, { part: 'dialog-continue', label: proceed, run: onClose }), closeButton];

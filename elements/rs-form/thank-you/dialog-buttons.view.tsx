@@ -26,7 +26,7 @@ function DialogButtons({ close, proceed, onClose, onPainted }: ButtonsProps) {
       {proceed !== null && (
         <button type="button" part="dialog-continue" onClick={onClose} {...ownText(proceed)} />
       )}
-      <button type="button" part="close dialog-close" onClick={onClose} {...ownLabel(close)}>
+      <button type="button" part="close" onClick={onClose} {...ownLabel(close)}>
         ×
       </button>
     </>

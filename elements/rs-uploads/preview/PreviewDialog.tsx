@@ -34,7 +34,7 @@ export function PreviewDialog({ file: { name, size, picture }, translate, onClos
   const { dialog, button } = useModal(onClose);
   return (
     <dialog
-      part="dialog preview-dialog"
+      part="dialog"
       aria-label={name}
       ref={dialog}
       onCancel={(event) => {
@@ -47,7 +47,7 @@ export function PreviewDialog({ file: { name, size, picture }, translate, onClos
     >
       <button
         type="button"
-        part="close preview-close"
+        part="close"
         ref={button}
         onClick={onClose}
         {...ownLabel(translate('uploads.close'))}

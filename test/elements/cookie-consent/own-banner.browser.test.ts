@@ -29,7 +29,7 @@ async function openEmpty(
   tag = html`<cookie-consent lang="es"></cookie-consent>`,
 ) {
   const open = await openLayer(tag, load);
-  await appears(rootOf(open), '[part~="reject"]');
+  await appears(rootOf(open), '[part~="banner-reject"]');
   return open;
 }
 
@@ -43,9 +43,14 @@ async function openWithoutCore(): Promise<CookieConsentElement> {
   return element;
 }
 
-function statusOf({ element }: OpenLayer): string {
-  const status = partOf(element, 'status');
-  return status?.checkVisibility() ? status.textContent : '';
+/** Returns the message in the banner. The message before a reload is beside the banner. */
+function messageOf(open: OpenLayer): HTMLElement {
+  return rootOf(open).querySelector('[part~="banner"] [part~="message"]') as HTMLElement;
+}
+
+function statusOf(open: OpenLayer): string {
+  const message = messageOf(open);
+  return message.checkVisibility() ? message.textContent : '';
 }
 
 describe('the banner of an empty <cookie-consent>', () => {
@@ -63,36 +68,36 @@ describe('the banner of an empty <cookie-consent>', () => {
         return loseView();
       });
       expect(isOpen(open.element)).to.equal(true);
-      partOf(open.element, button)?.click();
+      partOf(open.element, `banner-${button}`)?.click();
       expect([kept(), isOpen(open.element), requests]).to.deep.equal([choice, false, 0]);
     });
   }
 
   it('is a heading, a text, the links to both policies and three buttons, in this order', async () => {
     const open = await openEmpty();
-    const own = partOf(open.element, 'reject')?.closest('div:not([part])');
+    const own = partOf(open.element, 'banner-reject')?.closest('div:not([part])');
     const found = [...(own?.querySelectorAll('[part]') ?? [])].map((element) => [
       element.localName,
       element.getAttribute('part'),
     ]);
     expect(found).to.deep.equal([
-      ['h2', 'banner-title title'],
-      ['p', 'banner-text text'],
-      ['p', 'banner-text text'],
-      ['a', 'banner-link link'],
-      ['a', 'banner-link link'],
+      ['h2', 'banner-title'],
+      ['p', 'banner-text'],
+      ['p', 'banner-text'],
+      ['a', 'banner-link'],
+      ['a', 'banner-link'],
       ['div', 'banner-buttons'],
-      ['button', 'banner-accept accept'],
-      ['button', 'banner-reject reject'],
-      ['button', 'banner-settings settings'],
+      ['button', 'banner-accept'],
+      ['button', 'banner-reject'],
+      ['button', 'banner-settings'],
     ]);
-    expect(partOf(open.element, 'title')?.textContent).to.equal('Tu privacidad');
-    expect(partOf(open.element, 'settings')?.ariaHasPopup).to.equal('dialog');
+    expect(partOf(open.element, 'banner-title')?.textContent).to.equal('Tu privacidad');
+    expect(partOf(open.element, 'banner-settings')?.ariaHasPopup).to.equal('dialog');
   });
 
   it('says in which language it is where the page has another', async () => {
     const open = await openEmpty(loadView, html`<cookie-consent lang="sv"></cookie-consent>`);
-    const title = partOf(open.element, 'title');
+    const title = partOf(open.element, 'banner-title');
     expect([title?.textContent, title?.lang, title?.dir]).to.deep.equal(['Your privacy', 'en', 'ltr']);
   });
 
@@ -100,7 +105,7 @@ describe('the banner of an empty <cookie-consent>', () => {
     document.cookie = `rs_consent=${consentText('necessary')}; path=/`;
     const { element } = await openLayer(html`<cookie-consent revision="1" lang="es"></cookie-consent>`);
     element.show();
-    await appears(element.shadowRoot as ShadowRoot, '[part~="reject"]');
+    await appears(element.shadowRoot as ShadowRoot, '[part~="banner-reject"]');
     expect(element.shadowRoot?.activeElement === partOf(element, 'banner')).to.equal(true);
   });
 
@@ -110,7 +115,7 @@ describe('the banner of an empty <cookie-consent>', () => {
     const { element } = await openLayer(html`<cookie-consent revision="1" lang="es"></cookie-consent>`);
     element.show();
     field.focus();
-    await appears(element.shadowRoot as ShadowRoot, '[part~="reject"]');
+    await appears(element.shadowRoot as ShadowRoot, '[part~="banner-reject"]');
     expect(document.activeElement === field).to.equal(true);
   });
 
@@ -129,8 +134,8 @@ describe('the banner of an empty <cookie-consent>', () => {
     painter.paint(initialConsent(null, true));
     // The browser draws no frame between microtasks.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-    const shown = ['title', 'accept', 'reject', 'settings'].filter((part) =>
-      partOf(element, part)?.checkVisibility(),
+    const shown = ['title', 'accept', 'reject', 'settings'].filter((name) =>
+      partOf(element, `banner-${name}`)?.checkVisibility(),
     );
     expect(shown).to.have.length(4);
     painter.stop();
@@ -151,21 +156,21 @@ describe('the banner of an empty <cookie-consent>', () => {
     expect(errors.join()).to.contain('Failed to fetch own-banner.js');
     isLost = false;
     painter.paint(initialConsent(null, true));
-    await appears(element.shadowRoot as ShadowRoot, '[part~="reject"]');
+    await appears(element.shadowRoot as ShadowRoot, '[part~="banner-reject"]');
     painter.stop();
-    expect(partOf(element, 'reject')).to.equal(null);
+    expect(partOf(element, 'banner-reject')).to.equal(null);
   });
 
   it('is written in another language when `locale` changes, and keeps its elements and the focus', async () => {
     const open = await openEmpty();
-    const accept = partOf(open.element, 'accept') as HTMLElement;
+    const accept = partOf(open.element, 'banner-accept') as HTMLElement;
     accept.focus();
     open.element.locale = 'en';
-    await appears(rootOf(open), '[part~="title"]', 'Your privacy');
-    expect(partOf(open.element, 'accept')).to.equal(accept);
+    await appears(rootOf(open), '[part~="banner-title"]', 'Your privacy');
+    expect(partOf(open.element, 'banner-accept')).to.equal(accept);
     expect([accept.textContent, rootOf(open).activeElement]).to.deep.equal(['Accept all', accept]);
     open.element.locale = '';
-    await appears(rootOf(open), '[part~="title"]', 'Tu privacidad');
+    await appears(rootOf(open), '[part~="banner-title"]', 'Tu privacidad');
   });
 
   it('keeps the words of a page translator while its language is the same', async () => {
@@ -175,8 +180,8 @@ describe('the banner of an empty <cookie-consent>', () => {
       () => import('../../../elements/cookie-consent/banner/own-banner.js'),
     );
     painter.paint(initialConsent(null, true));
-    await appears(element.shadowRoot as ShadowRoot, '[part~="reject"]');
-    const title = partOf(element, 'title') as HTMLElement;
+    await appears(element.shadowRoot as ShadowRoot, '[part~="banner-reject"]');
+    const title = partOf(element, 'banner-title') as HTMLElement;
     title.textContent = 'Ваша конфиденциальность';
     painter.paint(initialConsent(null, true));
     await new Promise((resolve) => setTimeout(resolve));
@@ -188,14 +193,14 @@ describe('the banner of an empty <cookie-consent>', () => {
     const open = await openEmpty();
     open.element.remove();
     await Promise.resolve();
-    expect(rootOf(open).querySelectorAll('[part~="reject"]')).to.have.length(0);
+    expect(rootOf(open).querySelectorAll('[part~="banner-reject"]')).to.have.length(0);
   });
 
   it('is not written beside a banner of the author’s own', async () => {
     const open = await openLayer(html`<cookie-consent lang="es">${banner}</cookie-consent>`);
     press(open.element, 'settings');
     await appears(rootOf(open), 'dialog[open]');
-    expect(rootOf(open).querySelectorAll('[part~="banner"] [part~="title"]')).to.have.length(0);
+    expect(rootOf(open).querySelectorAll('[part~="banner-title"]')).to.have.length(0);
   });
 });
 
@@ -208,33 +213,33 @@ describe('the settings of an empty <cookie-consent>', () => {
     const open = await openEmpty(
       () => new Promise((resolve, reject) => (arrive = () => void loadView().then(resolve, reject))),
     );
-    partOf(open.element, 'settings')?.click();
+    partOf(open.element, 'banner-settings')?.click();
     open.clock.pass(4000);
     expect(statusOf(open)).to.contain('Los ajustes no llegan');
-    const { lang, dir } = partOf(open.element, 'status') as HTMLElement;
+    const { lang, dir } = messageOf(open);
     expect([lang, dir]).to.deep.equal(['es', 'ltr']);
     expect(isOpen(open.element)).to.equal(true);
     arrive();
     await appears(rootOf(open), 'dialog[open]');
     expect(statusOf(open)).to.equal('');
-    partOf(open.element, 'save')?.click();
+    partOf(open.element, 'settings-save')?.click();
     expect(kept()).to.equal('necessary');
   });
 
   it('that are lost are named so; a choice is kept all the same, and another press tries again', async () => {
     let load = loseView;
     const open = await openEmpty(() => load());
-    const settings = partOf(open.element, 'settings');
+    const settings = partOf(open.element, 'banner-settings');
     const errors = await errorsDuring(async () => {
       settings?.click();
-      await appears(rootOf(open), '[part~="status"]', 'Los ajustes no llegan');
+      await appears(rootOf(open), '[part~="banner"] [part~="message"]', 'Los ajustes no llegan');
     });
     expect(errors.join()).to.contain('Failed to fetch cookie-consent.view.js');
     load = loadView;
     settings?.click();
     await appears(rootOf(open), 'dialog[open]');
     partOf(open.element, 'close')?.click();
-    partOf(open.element, 'reject')?.click();
+    partOf(open.element, 'banner-reject')?.click();
     expect(kept()).to.equal('necessary');
   });
 });

@@ -120,7 +120,7 @@ describe('<cookie-consent> and what waits for a yes', () => {
       const notice = 'Aplicando preferencias y recargando la página ...';
       const live = open.element.shadowRoot?.querySelector('[role="alert"]')?.textContent;
       expect(live === notice).to.equal(expected === 1);
-      expect(partOf(open.element, 'notice')?.checkVisibility()).to.equal(expected === 1);
+      expect(partOf(open.element, 'reload-message')?.checkVisibility()).to.equal(expected === 1);
       open.clock.pass(999);
       expect(open.reloads()).to.equal(0);
       // A script that is still running writes its cookie again.

@@ -60,7 +60,7 @@ describe('the settings of <cookie-consent>', () => {
     ]);
     expect(rootOf(open).activeElement?.localName).to.equal('h2');
     boxes[1]?.click();
-    partOf(open.element, 'save')?.click();
+    partOf(open.element, 'settings-save')?.click();
     await disappears(rootOf(open), 'dialog');
     expect(kept()).to.equal('necessary,preferences');
   });
@@ -72,7 +72,7 @@ describe('the settings of <cookie-consent>', () => {
     expect([kept(), partOf(open.element, 'banner')?.checkVisibility()]).to.deep.equal(['', true]);
     press(open.element, 'settings');
     await appears(rootOf(open), 'dialog[open]');
-    partOf(open.element, 'save')?.click();
+    partOf(open.element, 'settings-save')?.click();
     expect(kept()).to.equal('necessary');
   });
 
@@ -112,13 +112,14 @@ describe('the settings of <cookie-consent>', () => {
       press(open.element, 'settings');
       const dialog = (await appears(rootOf(open), 'dialog[open]')) as HTMLElement;
       for (const details of dialog.querySelectorAll('details')) details.open = true;
+      const answerParts = ['settings-save', 'settings-accept', 'settings-reject'];
       const boxOf = (part: string) =>
         dialog.querySelector(`[part~="${part}"]`)?.getBoundingClientRect() as DOMRect;
       expect(dialog.scrollHeight).to.be.above(dialog.clientHeight);
       for (const top of [0, dialog.scrollHeight / 2, dialog.scrollHeight]) {
         dialog.scrollTop = top;
         const window = dialog.getBoundingClientRect();
-        for (const part of ['title', 'close', 'save', 'accept', 'reject']) {
+        for (const part of ['settings-title', 'close', ...answerParts]) {
           const own = boxOf(part);
           expect(own.top >= window.top && own.bottom <= window.bottom, `${part} at ${top}`).to.equal(true);
         }
@@ -128,7 +129,7 @@ describe('the settings of <cookie-consent>', () => {
         expect(boxOf('close').top - window.top).to.be.below(24);
         expect(boxOf('close').height).to.be.at.least(44);
       }
-      const answers = ['save', 'accept', 'reject'].map(boxOf);
+      const answers = answerParts.map(boxOf);
       expect(new Set(answers.map(({ left }) => Math.round(left))).size).to.equal(columns);
       expect(new Set(answers.map(({ top }) => Math.round(top))).size).to.equal(4 - columns);
       expect(dialog.scrollWidth).to.equal(dialog.clientWidth);
@@ -176,30 +177,30 @@ describe('the settings of <cookie-consent>', () => {
     const open = await openLayer(
       html`<cookie-consent lang="es" policy-href="java&#10;script:__pwned=1"></cookie-consent>`,
     );
-    await appears(rootOf(open), '[part~="link"]');
+    await appears(rootOf(open), '[part~="banner-link"]');
     const links = [...rootOf(open).querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).to.deep.equal(['/privacidad']);
   });
 
   it('paint the whole banner where the tag is empty, with equal answers', async () => {
     const open = await openLayer(html`<cookie-consent lang="es"></cookie-consent>`);
-    await appears(rootOf(open), '[part~="reject"]');
-    const looks = ['accept', 'reject', 'settings'].map((part) => {
+    await appears(rootOf(open), '[part~="banner-reject"]');
+    const looks = ['banner-accept', 'banner-reject', 'banner-settings'].map((part) => {
       const { width, height } = (partOf(open.element, part) as Element).getBoundingClientRect();
       const { color, backgroundColor, fontSize } = getComputedStyle(partOf(open.element, part) as Element);
       return [Math.round(width), Math.round(height), color, backgroundColor, fontSize].join();
     });
     expect(new Set(looks).size).to.equal(1);
-    partOf(open.element, 'reject')?.click();
+    partOf(open.element, 'banner-reject')?.click();
     expect(kept()).to.equal('necessary');
   });
 
   it('have no violation that axe finds, and neither has the banner', async () => {
     const axe = await loadAxe();
     const open = await openLayer(html`<cookie-consent lang="es"></cookie-consent>`);
-    await appears(rootOf(open), '[part~="reject"]');
+    await appears(rootOf(open), '[part~="banner-reject"]');
     expect(await violationsOf(axe, open.element, partRules)).to.deep.equal([]);
-    partOf(open.element, 'settings')?.click();
+    partOf(open.element, 'banner-settings')?.click();
     await appears(rootOf(open), 'dialog[open]');
     expect(await violationsOf(axe, open.element, partRules)).to.deep.equal([]);
   });

@@ -70,7 +70,7 @@ describe('a file field whose React comes late', () => {
       page.input.focus();
       release();
       await appears(page.root, '[part="add"]');
-      await appears(page.root, '[part~="drop-text"]');
+      await appears(page.root, '[part~="hint"]');
       expect(below(page)).to.be.closeTo(before, halfPixel);
     });
   }

@@ -109,7 +109,7 @@ describe('files that do not come by the input’s own button', () => {
     ] as const) {
       const plain = `<label for="x">x</label><input type="file" id="x" name="x" accept="${accept}">`;
       const { root: other } = await openStarted(plain, attributes);
-      await appears(other, '[part~="drop-text"]');
+      await appears(other, '[part~="hint"]');
       expect(other.querySelectorAll('[part="camera"]').length).to.equal(count);
     }
   });

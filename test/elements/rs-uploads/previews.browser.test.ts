@@ -37,7 +37,7 @@ describe('the pictures of an <rs-uploads>', () => {
     const dialog = (await appears(root, 'dialog[open]')) as HTMLDialogElement;
     expect(dialog.getAttribute('aria-label')).to.equal('a.png');
     expect(dialog.querySelector('[part="preview-caption"]')?.textContent).to.contain('a.png');
-    expect(root.activeElement?.part.contains('preview-close')).to.equal(true);
+    expect(root.activeElement?.part.contains('close')).to.equal(true);
     (root.activeElement as HTMLElement).click();
     await disappears(root, 'dialog');
     expect(root.activeElement?.part.contains('preview')).to.equal(true);

@@ -46,7 +46,7 @@ describe('<rs-uploads> for everyone', () => {
       ((await appears(root, 'button[part~="preview"]')) as HTMLElement).click();
       await appears(root, 'dialog[open]');
       expect(await violationsOf(axe, form)).to.deep.equal([]);
-      root.querySelector<HTMLElement>('[part~="preview-close"]')?.click();
+      root.querySelector<HTMLElement>('[part~="close"]')?.click();
     });
   }
 });

@@ -21,7 +21,7 @@ describe('<rs-uploads>', () => {
     const hint = await appears(element, '[slot="hint"]');
     expect(hint.textContent).to.equal('Formatos: PDF y PNG.');
     expect(input.accept).to.equal('.pdf, .PNG');
-    await appears(root, '[part~="drop-text"]');
+    await appears(root, '[part~="hint"]');
     expect(root.querySelectorAll('[part="camera"]').length).to.equal(0);
     pick([fileOf('a.exe')]);
     expect(input.validationMessage).to.match(/^No se admite este tipo de archivo/);

@@ -36,7 +36,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
       assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-consent')), 'reject');
       await toNextPage(page, async () => {
         await page.keyboard.press('Enter');
-        await seen(page, 'cookie-consent', '[part~="notice"]');
+        await seen(page, 'cookie-consent', '[part~="reload-message"]');
       });
       await isAnswered(page);
       assert.deepEqual(await cookieNames(page), ['rs_consent']);
@@ -84,7 +84,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
       await clickInside(page, 'cookie-consent', '[part="category"]:nth-of-type(3) summary');
       await seen(page, 'cookie-consent', '[part="details"][open] li');
       await clickInside(page, 'cookie-consent', 'input[name="statistics"]');
-      await clickInside(page, 'cookie-consent', '[part~="save"]');
+      await clickInside(page, 'cookie-consent', '[part~="settings-save"]');
       await isAnswered(page);
       assert.equal(await accepted(page), 'necessary,statistics');
       assert.deepEqual(await violations(page), []);
@@ -98,7 +98,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
       await loseFiles(page, (file) => file.includes('cookie-consent.view'));
       await page.goto(`${journey.demo.url}/privacidad`);
       await answer(page, 'settings');
-      await seen(page, 'cookie-consent', '[part~="status"]');
+      await seen(page, 'cookie-consent', '[part~="banner"] [part~="message"]');
       await answer(page, 'reject');
       await isAnswered(page);
       assert.equal(await accepted(page), 'necessary');

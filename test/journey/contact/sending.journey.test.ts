@@ -156,7 +156,7 @@ inEachBrowser('the thank-you popup', (journey) => {
     });
 
   for (const [title, close] of [
-    ['the close button', (page: Page) => clickInside(page, 'rs-form', '[part~="dialog-close"]')],
+    ['the close button', (page: Page) => clickInside(page, 'rs-form', '[part~="close"]')],
     ['the server’s continue button', (page: Page) => page.click('[name="continue"]')],
   ] as const) {
     it(`goes to the return address by ${title}`, async () => {

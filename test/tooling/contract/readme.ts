@@ -4,7 +4,7 @@ import type { Contract } from './contract.js';
 export interface ReadmeNames {
   /** All words in code of the chapter about parts. */
   readonly mentioned: ReadonlySet<string>;
-  /** Names of its parts: the first column of a table of parts or of old names, and the words after "Parts:". */
+  /** Names of its parts: the first column of a table of parts, and the words after "Parts:". */
   readonly parts: ReadonlySet<string>;
   /** Custom properties of the element itself. */
   readonly cssProperties: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface ReadmeNames {
 export function namesInReadme(text: string, tag: string): ReadmeNames {
   const chapters = text.split(/^## /m).filter((chapter) => /^(?:Parts\b|Styling$)/m.test(chapter));
   const chapter = chapters.join('\n');
-  const tables = [...chapter.matchAll(/^\| (?:part|old name)\b[^\n]*\|\n\|[ -|]+\n((?:\|[^\n]*\n)+)/gm)];
+  const tables = [...chapter.matchAll(/^\| part\b[^\n]*\|\n\|[ -|]+\n((?:\|[^\n]*\n)+)/gm)];
   const columns = tables.flatMap(([, rows = '']) => rows.split('\n').map((row) => row.split('|')[1] ?? ''));
   const lists = [...chapter.matchAll(/Parts: ([^.]*)\./g)].map(([, list = '']) => list);
   return {

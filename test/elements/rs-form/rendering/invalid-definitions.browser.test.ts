@@ -91,7 +91,7 @@ describe('a definition with a mistake', () => {
     it(`is one clear error, and a way on for the visitor: ${title}`, async () => {
       const errors = await errorsDuring(async () => {
         const element = await openTag(jsonTag(json, '', wayOn));
-        const line = await appears(element.shadowRoot as ShadowRoot, '[part~="status"]:not([hidden])');
+        const line = await appears(element.shadowRoot as ShadowRoot, '[part~="message"]:not([hidden])');
         expect(line.textContent).to.contain('No se ha podido mostrar el formulario');
         expect(element.querySelector('p')?.getClientRects().length).to.equal(1);
         expect(element.querySelector('form')).to.equal(null);
@@ -126,7 +126,7 @@ describe('a definition with a mistake', () => {
   it('names a type that is none and the ones that are', async () => {
     const errors = await errorsDuring(async () => {
       const element = await openTag(jsonTag(definitionOf([{ name: 'a', type: 'textbox' }])));
-      await appears(element.shadowRoot as ShadowRoot, '[part~="status"]:not([hidden])');
+      await appears(element.shadowRoot as ShadowRoot, '[part~="message"]:not([hidden])');
     });
     expect(errors.join()).to.contain(
       'JSON at pages[0].fields[0].type: found "textbox", expected one of text, email, tel, url,',

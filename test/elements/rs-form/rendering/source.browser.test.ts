@@ -39,13 +39,13 @@ describe('<rs-form src>', () => {
     Object.assign(window, { fetch });
   });
 
-  const status = (element: Element) => element.shadowRoot?.querySelector('[part~="status"]');
+  const status = (element: Element) => element.shadowRoot?.querySelector('[part~="message"]');
 
   it('says that the form is loading, and shows it', async () => {
     let send: (answer: Response) => void = () => undefined;
     serve(() => new Promise((resolve) => (send = resolve)));
     const element = await openTag('<rs-form src="/formularios/1.json"></rs-form>');
-    await appears(element.shadowRoot as ShadowRoot, '[part~="status"] p', 'Cargando el formulario…');
+    await appears(element.shadowRoot as ShadowRoot, '[part~="message"] p', 'Cargando el formulario…');
     send(answer());
     await appears(element, 'form [id="Nombre"]');
     await nextTask();
@@ -184,7 +184,7 @@ describe('<rs-form src>', () => {
     let send: (answer: Response) => void = () => undefined;
     serve(() => new Promise((resolve) => (send = resolve)));
     const element = await openTag('<rs-form src="/formularios/1.json"></rs-form>');
-    await appears(element.shadowRoot as ShadowRoot, '[part~="status"] p');
+    await appears(element.shadowRoot as ShadowRoot, '[part~="message"] p');
     element.remove();
     await nextTask();
     send(answer());

@@ -5,7 +5,7 @@ import type { FormPage } from '../page-driver.js';
 import { answer, fill, openAsked, posted, pressUntil } from './asked-page.js';
 
 function notice(page: FormPage): HTMLElement {
-  return page.element.shadowRoot?.querySelector('[part~="status"]') as HTMLElement;
+  return page.element.shadowRoot?.querySelector('[part~="message"]') as HTMLElement;
 }
 
 describe('<rs-form> that the server checks', () => {
