@@ -23,7 +23,7 @@ const copies = {
 
 /** Files that the pages read beside their templates. */
 const watched = [
-  ...['README.md', 'CHANGELOG.md', 'elements/*/README.md', 'shared/styles/tokens.md'],
+  ...['CHANGELOG.md', 'elements/*/README.md', 'shared/styles/tokens.md'],
   'docs/{content,texts,examples,pictures,playground,theme-editor,translations}/**/*',
 ];
 
