@@ -18,7 +18,7 @@ import { loadTogether, writeTextPreloads } from './scripts/build/preloads.mjs';
 import { withOtherBuilds } from './scripts/build/other-builds.mjs';
 import { writeNotices } from './scripts/build/write-notices.mjs';
 import { chunkNameOf, messagesAddress, suiteVersion, tagsOf } from './scripts/entries.mjs';
-import { trustVendors } from './scripts/vendor-plugins.mjs';
+import { trustVendors, unclobberVendors } from './scripts/vendor-plugins.mjs';
 
 const root = import.meta.dirname;
 const out = process.env.SUITE_OUT ?? 'dist';
@@ -55,6 +55,7 @@ const plugins = (...own) => [
     },
   }),
   commonjs(),
+  unclobberVendors(root),
   notices,
 ];
 

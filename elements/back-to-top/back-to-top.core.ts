@@ -3,6 +3,7 @@ import { pageScroller, windowScroller } from '../../shared/dom/scroller.js';
 import { decorateLink } from '../../shared/element/decorate-link.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { createStore } from '../../shared/store/create-store.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { focusTop, listenToLink, listenToTakeover, watchPlace } from './back-to-top.dom.js';
 import { BackToTopReachedEvent } from './back-to-top.events.js';
 import type { BackToTopHost } from './back-to-top.host.js';
@@ -35,8 +36,8 @@ class BackToTopCore implements ShellCore {
 
   constructor(host: BackToTopHost) {
     this.#host = host;
-    this.#window = host.ownerDocument.defaultView as Window;
-    this.#scroller = windowScroller(host.ownerDocument);
+    this.#window = documentOf(host).defaultView as Window;
+    this.#scroller = windowScroller(documentOf(host));
     // First, because it throws if the tag has content without a link.
     this.#restoreLink = this.#decorate();
     host.setState('visible', isVisible(this.#store.state));
@@ -81,7 +82,7 @@ class BackToTopCore implements ShellCore {
 
   #noteTop(top: number): void {
     const host = this.#host;
-    const hasFocus = host.contains(host.ownerDocument.activeElement);
+    const hasFocus = host.contains(documentOf(host).activeElement);
     this.#store.send({ type: 'seen', top, threshold: host.threshold, hasFocus });
   }
 
@@ -111,7 +112,7 @@ class BackToTopCore implements ShellCore {
       case 'next-frame':
         return this.#requestFrame();
       case 'arrive':
-        focusTop(this.#host.ownerDocument, this.#hash);
+        focusTop(documentOf(this.#host), this.#hash);
         this.#host.dispatchEvent(new BackToTopReachedEvent());
     }
   }

@@ -1,5 +1,6 @@
 import { isPlainPress } from '../../shared/dom/is-plain-press.js';
 import { lendFocus } from '../../shared/dom/lend-focus.js';
+import { documentOf, type SafeDocument } from '../../shared/dom/unclobbered.js';
 
 /** Events by which a visitor takes over the scrolling. */
 const takeoverEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
@@ -36,18 +37,18 @@ export function listenToTakeover(window: Window, signal: AbortSignal, onTakeover
  * call at once would force a layout while the page loads.
  */
 export function watchPlace(host: HTMLElement, signal: AbortSignal, onChange: () => void): void {
-  const window = host.ownerDocument.defaultView as Window;
+  const window = documentOf(host).defaultView as Window;
   // Captured, because the scroll of a box inside the page does not bubble.
   for (const type of ['scroll', 'resize'])
     window.addEventListener(type, onChange, { capture: true, passive: true, signal });
   for (const type of ['focusin', 'focusout']) host.addEventListener(type, onChange, { signal });
   const sizes = new ResizeObserver(onChange);
-  sizes.observe(host.ownerDocument.documentElement);
+  sizes.observe(documentOf(host).documentElement);
   signal.addEventListener('abort', () => sizes.disconnect());
 }
 
 /** Focuses the element that the link references, or the body, so that the next Tab continues from the top. */
-export function focusTop(document: Document, hash: string): void {
+export function focusTop(document: SafeDocument, hash: string): void {
   // A focus ring around the whole page carries no information.
   lendFocus(document.getElementById(hash.slice(1)) ?? document.body, { isRingless: true });
 }
@@ -57,6 +58,6 @@ export function focusTop(document: Document, hash: string): void {
  * a URL of this page with a fragment.
  */
 function leadsWithinPage(link: HTMLAnchorElement): boolean {
-  const [address] = link.ownerDocument.URL.split('#');
+  const [address] = documentOf(link).URL.split('#');
   return link.getAttribute('href')?.startsWith('#') === true || link.href.startsWith(`${address}#`);
 }

@@ -6,6 +6,7 @@ import { lendFocus } from '../../shared/dom/lend-focus.js';
 import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js';
 import { areChecksOn } from '../../shared/element/page-checks.js';
 import { createStore } from '../../shared/store/create-store.js';
+import { document } from '../../shared/dom/unclobbered.js';
 import { AwaitAfterChoice } from './after-choice/await-after-choice.js';
 import { listenToBanner, listenToLinks } from './banner/banner.dom.js';
 import { BannerPainter } from './banner/paint-banner.dom.js';

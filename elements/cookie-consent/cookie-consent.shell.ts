@@ -7,6 +7,7 @@ import {
 } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
 import { mostDays } from '../../shared/consent/parse-consent.model.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { TabPosition } from './after-choice/tab-corner.model.js';
 import type { ReloadMode } from './after-choice/reload.model.js';
 import type {
@@ -132,16 +133,16 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
   #later: readonly CSSResult[] = [];
 
   protected override buildShadow(root: ShadowRoot): void {
-    const { ownerDocument } = root;
-    const banner = ownerDocument.createElement('section');
-    const status = ownerDocument.createElement('p');
+    const document = documentOf(root);
+    const banner = document.createElement('section');
+    const status = document.createElement('p');
     banner.setAttribute('role', 'region');
     banner.ariaLabel = 'Cookies';
     status.setAttribute('part', 'message');
     // Until the core has started, the page's first-paint sheet may show the server's banner in its place.
     banner.hidden = getComputedStyle(this).position !== 'fixed';
     status.hidden = true;
-    banner.append(status, ownerDocument.createElement('slot'));
+    banner.append(status, document.createElement('slot'));
     root.append(banner);
     this.chrome = { banner, status };
   }

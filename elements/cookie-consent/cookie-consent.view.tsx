@@ -2,6 +2,7 @@ import { createTexts } from '../../shared/i18n/create-texts.js';
 import { defineView } from '../../shared/react/define-view.js';
 import { useStore } from '../../shared/react/use-store.js';
 import { baseStyles } from '../../shared/styles/base.styles.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { ConsentLayer, CookieConsentHost } from './cookie-consent.host.js';
 import { layerStyles } from './layer.styles.js';
 import { Settings } from './settings/Settings.js';
@@ -28,7 +29,7 @@ const createView = defineView('cookie-consent-view', CookieConsentView, { host: 
  * @returns A function that removes it.
  */
 export function mountLayers(host: CookieConsentHost, layer: ConsentLayer): () => void {
-  const view = createView(host.ownerDocument, { host, layer });
+  const view = createView(documentOf(host), { host, layer });
   host.adoptMore([baseStyles, layerStyles, settingsStyles]);
   host.shadowRoot?.append(view);
   return () => view.remove();

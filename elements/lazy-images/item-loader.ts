@@ -1,5 +1,6 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { lostFile } from '../../shared/element/file-error.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { ItemClasses } from './item-classes.model.js';
 import { reserveSpace } from './items.dom.js';
 import { LazyImagesLoadedEvent } from './lazy-images.events.js';
@@ -27,7 +28,7 @@ export class ItemLoader {
     this.#host = host;
     this.#classes = classes;
     this.#release = release;
-    this.#writeSizes = keepSizes(host.ownerDocument.defaultView as Window, this.#ending.signal);
+    this.#writeSizes = keepSizes(documentOf(host).defaultView as Window, this.#ending.signal);
   }
 
   /** Reserves the space of an image that waits. */

@@ -1,5 +1,6 @@
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { createStore } from '../../shared/store/create-store.js';
+import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import type { ItemClasses } from './item-classes.model.js';
 import { ItemLoader } from './item-loader.js';
 import { findItems, readClasses } from './items.dom.js';
@@ -32,7 +33,7 @@ class LateLoading {
 
   constructor(host: LazyImagesHost) {
     this.#host = host;
-    this.#window = host.ownerDocument.defaultView as Window;
+    this.#window = documentOf(host).defaultView as Window;
     this.#classes = readClasses(host);
     this.#store = createStore({
       initial: initialQueue<HTMLElement>(host.mode),
@@ -97,7 +98,7 @@ class LateLoading {
 
   #measure({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry): Nearness {
     if (isIntersecting) return nearnessOf(boundingClientRect, this.#screen(), this.#expand());
-    return target.classList.contains(this.#classes.preloadClass) ? 'ahead' : 'none';
+    return unclobbered(target).classList.contains(this.#classes.preloadClass) ? 'ahead' : 'none';
   }
 
   #expand(): number {

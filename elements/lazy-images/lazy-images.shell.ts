@@ -1,5 +1,6 @@
 import { choiceAttribute, numberAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement, type ShellCore } from '../../shared/element/shell-element.js';
+import { documentOf, nodeOf } from '../../shared/dom/unclobbered.js';
 import { usualClasses } from './item-classes.model.js';
 import type { LazyImagesHost } from './lazy-images.host.js';
 import { lazyImagesStyles } from './lazy-images.styles.js';
@@ -46,7 +47,7 @@ export class LazyImagesElement extends ShellElement<ShellCore> implements LazyIm
 
   /** Root of the items: the document or the element. */
   get root(): Document | this {
-    return this.scope === 'document' ? this.ownerDocument : this;
+    return this.scope === 'document' ? nodeOf(documentOf(this)) : this;
   }
 
   protected override readonly styles = [lazyImagesStyles];

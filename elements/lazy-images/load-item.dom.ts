@@ -1,5 +1,6 @@
 import { ConfigError } from '../../shared/element/config-error.js';
 import type { MessageCode } from '../../shared/element/message-codes.model.js';
+import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import { isFrame, isImage, isReleased, sourcesOf } from './items.dom.js';
 
 /** Called when a load has ended, with the URL if it has failed. */
@@ -51,7 +52,7 @@ function loadFrame(frame: HTMLIFrameElement, signal: AbortSignal, onEnd: OnEnd):
 function loadBackground(item: HTMLElement, signal: AbortSignal, onEnd: OnEnd): void {
   const address = readAddress(item, 'data-bg');
   if (!address) return onEnd();
-  const image = item.ownerDocument.createElement('img');
+  const image = documentOf(item).createElement('img');
   whenLoaded(image, signal, (isHere) => {
     // JSON and CSS quote a string in the same way.
     if (isHere) item.style.backgroundImage = `url(${JSON.stringify(image.src)})`;
@@ -62,7 +63,7 @@ function loadBackground(item: HTMLElement, signal: AbortSignal, onEnd: OnEnd): v
 
 function whenLoaded(target: HTMLElement, signal: AbortSignal, onEnd: (isHere: boolean) => void): void {
   for (const type of ['load', 'error']) {
-    target.addEventListener(type, () => onEnd(type === 'load'), { signal });
+    unclobbered(target).addEventListener(type, () => onEnd(type === 'load'), { signal });
   }
 }
 
@@ -101,7 +102,7 @@ function isAllowed(text: string, base: string, mayBeData: boolean): boolean {
  * @throws ConfigError for such a frame.
  */
 function refuseForeignFrame(frame: HTMLIFrameElement, address: string): void {
-  const document = frame.ownerDocument;
+  const document = documentOf(frame);
   const { origin } = new URL(address, document.baseURI);
   const isOwn = origin === document.defaultView?.origin;
   if (isOwn || isReleased(frame)) return;

@@ -1,3 +1,4 @@
+import { unclobbered } from '../../shared/dom/unclobbered.js';
 import { sourcesOf } from './items.dom.js';
 import { throttleMs } from './watch.dom.js';
 
@@ -37,6 +38,6 @@ function writeSizes(image: HTMLElement): boolean {
 /** Returns the width of an image, or of the nearest ancestor that has a width. */
 function widthOf(image: HTMLElement): number {
   let place: HTMLElement | null = image;
-  while (place && place.offsetWidth < minSize) place = place.parentElement;
-  return Math.max(place?.offsetWidth ?? 0, minSize);
+  while (place && unclobbered(place).offsetWidth < minSize) place = unclobbered(place).parentElement;
+  return Math.max(unclobbered(place)?.offsetWidth ?? 0, minSize);
 }

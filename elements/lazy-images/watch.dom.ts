@@ -1,4 +1,5 @@
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 
 /** Delay in milliseconds by which changes of the page are throttled. */
 export const throttleMs = 125;
@@ -49,7 +50,7 @@ export function watchPage(
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['class', 'data-category'] });
   window.addEventListener('scroll', noteScroll, { signal, passive: true, capture: true });
   window.addEventListener('beforeprint', () => notify('print-requested'), { signal });
-  if (window.document.readyState === 'complete') notify('page-loaded');
+  if (documentOf(root).readyState === 'complete') notify('page-loaded');
   else window.addEventListener('load', () => notify('page-loaded'), { signal });
 
   return () => {

@@ -2,6 +2,7 @@ import { isPlainPress } from '../../shared/dom/is-plain-press.js';
 import { savesData } from '../../shared/dom/saves-data.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js';
+import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import type { ViewerLink } from './items/find-links.dom.js';
 import { ownLinks, ownsLink } from './items/own-links.dom.js';
 import type { RequestedItem } from './media-box.events.js';
@@ -24,7 +25,7 @@ const importViewer: LoadViewer = () => {
  * @throws ConfigError in a browser without `<dialog>`, where the links stay links.
  */
 export function startCore(host: MediaBoxHost, loadViewer: LoadViewer = importViewer): MediaBoxCore {
-  if (!('showModal' in host.ownerDocument.createElement('dialog')))
+  if (!('showModal' in documentOf(host).createElement('dialog')))
     throw new ConfigError(host, 'browser', 'found no <dialog>, expected one', 'viewer-browser');
   return new MediaBoxController(host, loadViewer);
 }
@@ -47,7 +48,7 @@ class MediaBoxController implements MediaBoxCore {
       lost: (error) => host.report(error, 'viewer'),
     });
     host.adoptChrome([mediaBoxStyles]);
-    const { ownerDocument: document } = host;
+    const document = documentOf(host);
     const { signal } = this.#listening;
     const hear = (event: Event) => this.#hear(event);
     for (const type of ['click', 'pointerover', 'focusin'])
@@ -87,13 +88,13 @@ class MediaBoxController implements MediaBoxCore {
    * browser's.
    */
   #hear(event: Event): void {
-    const link = (event.target as Element).closest?.('a[href],area[href]');
+    const link = unclobbered(event.target as Element).closest?.('a[href],area[href]');
     if (!link || !ownsLink(this.#host)(link)) return;
     if (event.eventPhase === Event.CAPTURING_PHASE) {
       // A legacy handler would open a window. Its attribute stays, because it names the picture.
       if (link.href.includes('com_jce')) link.onclick = null;
       // The viewer is loaded when a link is hovered, touched or focused, not before.
-      if (!savesData(this.#host.ownerDocument)) this.#viewer.prefetch();
+      if (!savesData(documentOf(this.#host))) this.#viewer.prefetch();
       return;
     }
     if (event.defaultPrevented || !isPlainPress(event as MouseEvent) || link === this.#followed) return;

@@ -1,3 +1,4 @@
+import { document } from '../../shared/dom/unclobbered.js';
 import {
   type MediaBoxOpenRequest,
   MediaBoxOpenRequestEvent,

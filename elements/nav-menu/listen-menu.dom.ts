@@ -1,3 +1,4 @@
+import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import { itemAt, type ParentItem } from './menu-items.dom.js';
 import type { ItemId } from './menu-state.model.js';
 
@@ -35,7 +36,7 @@ interface Menu {
 /** Handles hovering, the focus and Escape until the signal aborts. The pointer type is read from each event. */
 export function listenToMenu(menu: Menu, listeners: MenuListeners, signal: AbortSignal): void {
   const { list } = menu;
-  const document = list.ownerDocument;
+  const document = documentOf(list);
   const leave = ({ target }: Event) => isOutside(list, target) && listeners.onOutsidePress();
   document.addEventListener('pointerup', leave, { signal });
   listenToHovering(menu, listeners, signal);
@@ -68,7 +69,7 @@ function listenToFocus({ list, items }: Menu, { onFocus }: MenuListeners, signal
   list.addEventListener('focusin', enter, { signal });
   list.addEventListener('focusout', leave, { signal });
   // The focus may have entered before the listeners were added.
-  const active = (list.getRootNode() as Document | ShadowRoot).activeElement;
+  const active = unclobbered(list.getRootNode() as Document | ShadowRoot).activeElement;
   if (active && list.contains(active)) enter({ target: active });
 }
 
@@ -98,7 +99,7 @@ export function listenToPresses(
     const pointer = (event.pointerType as string | undefined) ?? (detail ? lastPointer : '');
     const isFirstTap = /touch|pen/.test(pointer) && !isOpen(index);
     if (!isPress(parent, target, isFirstTap)) return;
-    if (target.closest('a')) event.preventDefault();
+    if (unclobbered(target).closest('a')) event.preventDefault();
     onPress({ item: index, isPointer: detail > 0 });
   };
   list.addEventListener('pointerdown', remember, { signal });
@@ -107,9 +108,9 @@ export function listenToPresses(
 
 function isPress({ item, submenu, label }: ParentItem, target: Element, isFirstTap: boolean): boolean {
   // The theme's own button that leads back from a level.
-  if (submenu.contains(target)) return target.closest('.g-go-back') !== null;
+  if (submenu.contains(target)) return unclobbered(target).closest('.g-go-back') !== null;
   // A click on the empty part of an item does nothing.
   if (target === item && label) return false;
-  const href = target.closest('a')?.getAttribute('href') ?? '';
-  return isFirstTap || nowhere.test(href) || target.closest('[data-g-menuparent]') !== null;
+  const href = unclobbered(target).closest('a')?.getAttribute('href') ?? '';
+  return isFirstTap || nowhere.test(href) || unclobbered(target).closest('[data-g-menuparent]') !== null;
 }

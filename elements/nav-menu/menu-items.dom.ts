@@ -1,3 +1,5 @@
+import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
+
 /** Item of the server's list with a submenu. */
 export interface ParentItem {
   readonly item: HTMLElement;
@@ -8,16 +10,18 @@ export interface ParentItem {
 
 /** Returns the list of a menu. An empty tag uses the theme's own menu in the page. */
 export function findList(host: HTMLElement): HTMLElement | null {
-  const around = host.childElementCount > 0 ? host : host.ownerDocument;
-  return around.querySelector<HTMLElement>('.g-toplevel') ?? host.querySelector<HTMLElement>('ul, ol');
+  const around = host.childElementCount > 0 ? host : documentOf(host);
+  return (
+    unclobbered(around).querySelector<HTMLElement>('.g-toplevel') ?? host.querySelector<HTMLElement>('ul, ol')
+  );
 }
 
 /** Returns the items with a submenu in document order. */
 export function readItems(list: Element): readonly ParentItem[] {
   return [...list.querySelectorAll('li')].flatMap((item) => {
     const children = [...item.children] as HTMLElement[];
-    const submenu = children.find((child) => child.matches('ul, ol, .g-dropdown'));
-    const label = children.find((child) => child !== submenu && !child.matches('button'));
+    const submenu = children.find((child) => unclobbered(child).matches('ul, ol, .g-dropdown'));
+    const label = children.find((child) => child !== submenu && !unclobbered(child).matches('button'));
     return submenu ? [{ item, submenu, label }] : [];
   });
 }
@@ -30,7 +34,7 @@ export function itemAt(items: readonly ParentItem[], node: EventTarget | null): 
 
 /** Returns the text of an item without its submenu. */
 export function labelOf({ item, submenu }: ParentItem): string {
-  const range = item.ownerDocument.createRange();
+  const range = documentOf(item).createRange();
   range.setStart(item, 0);
   range.setEndBefore(submenu);
   return range.toString().replace(/\s+/g, ' ').trim();

@@ -1,5 +1,6 @@
 import { deepActiveElement } from '../../shared/dom/deep-active-element.js';
 import type { UndoLog } from '../../shared/dom/undo-log.js';
+import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import type { NavMenuHost } from './nav-menu.host.js';
 
 /** Id of the container of the theme's mobile menu. */
@@ -24,7 +25,7 @@ export class MobilePlace {
     this.#list = list;
     this.#log = log;
     this.#onPanelStarted = onPanelStarted;
-    this.#marker = host.ownerDocument.createComment('');
+    this.#marker = documentOf(host).createComment('');
   }
 
   /**
@@ -36,13 +37,13 @@ export class MobilePlace {
   update(isMobile: boolean): boolean {
     const list = this.#list;
     const target = isMobile ? this.#findTarget() : null;
-    const panel = target?.closest('offcanvas-panel');
+    const panel = unclobbered(target)?.closest('offcanvas-panel');
     if (panel && !panel.hasCore) {
       this.#waitFor(panel);
       return false;
     }
-    if (target ? target.contains(list) || list.contains(target) : !this.#isAway) return true;
-    const active = deepActiveElement(list.ownerDocument);
+    if (target ? unclobbered(target).contains(list) || list.contains(target) : !this.#isAway) return true;
+    const active = deepActiveElement(documentOf(list));
     if (target) this.#go(target);
     else this.#comeBack();
     // A move removes the focus, which is restored if the element is visible.
@@ -68,13 +69,13 @@ export class MobilePlace {
   #go(target: HTMLElement): void {
     if (!this.#isAway) this.#list.before(this.#marker);
     this.#isAway = true;
-    this.#nameTarget(target.id);
-    target.append(this.#list);
+    this.#nameTarget(unclobbered(target).id);
+    unclobbered(target).append(this.#list);
   }
 
   /** Marks Bootstrap's toggles of the list's own place as toggles of the panel that now contains the list. */
   #nameTarget(id: string): void {
-    const document = this.#list.ownerDocument;
+    const document = documentOf(this.#list);
     const toggles = [...document.querySelectorAll<HTMLElement>('[data-bs-target]')];
     this.#toggles = toggles.filter((toggle) =>
       document.getElementById(toggle.dataset['bsTarget']?.slice(1) ?? '')?.contains(this.#marker),
@@ -93,7 +94,8 @@ export class MobilePlace {
   #findTarget(): HTMLElement | null {
     const id = this.#host.mobileTarget || (isFirstMenu(this.#host) ? serverTarget : '');
     const root = this.#host.getRootNode();
-    return root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
+    const isRoot = root instanceof Document || root instanceof ShadowRoot;
+    return isRoot ? unclobbered(root).getElementById(id) : null;
   }
 }
 
@@ -102,7 +104,8 @@ export class MobilePlace {
  * `data-g-mobile-target`.
  */
 function isFirstMenu(host: HTMLElement): boolean {
-  const { ownerDocument: document, localName: tag } = host;
+  const { localName: tag } = host;
+  const document = documentOf(host);
   const first = document.querySelector(`${tag} [data-g-mobile-target]`) ?? document.querySelector(tag);
   return first !== null && host.contains(first);
 }

@@ -5,6 +5,7 @@ import { ConfigError } from '../../shared/element/config-error.js';
 import { startOrStop } from '../../shared/element/start-or-stop.js';
 import { createStore } from '../../shared/store/create-store.js';
 import type { Diagnostic } from '../../shared/element/diagnostic.model.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { noList, wrongBreakpoint, wrongTarget } from './diagnostics.model.js';
 import { listenToMenu, listenToPresses } from './listen-menu.dom.js';
 import { findList, itemAt, labelOf, type ParentItem, readItems } from './menu-items.dom.js';
@@ -57,7 +58,7 @@ class MenuController implements NavMenuCore {
     this.#host = host;
     this.#list = list;
     this.#items = readItems(list);
-    this.#window = host.ownerDocument.defaultView as Window;
+    this.#window = documentOf(host).defaultView as Window;
     this.#place = new MobilePlace(host, list, this.#log, () => this.#move());
     this.#store = createStore<MenuState, MenuAction, MenuEffect>({
       initial: initialMenu(this.#items.map(({ item }) => itemAt(this.#items, item.parentElement))),
@@ -155,7 +156,7 @@ class MenuController implements NavMenuCore {
   }
 
   #readBreakpoint(): void {
-    const server = this.#host.ownerDocument.getElementById(serverTarget)?.dataset['gMenuBreakpoint'];
+    const server = documentOf(this.#host).getElementById(serverTarget)?.dataset['gMenuBreakpoint'];
     const wanted = this.#host.breakpoint || server || defaultBreakpoint;
     this.#stopQuery?.();
     this.#stopQuery = this.#watch(wanted);

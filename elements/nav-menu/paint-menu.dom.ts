@@ -1,4 +1,5 @@
 import type { UndoLog } from '../../shared/dom/undo-log.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { ParentItem } from './menu-items.dom.js';
 import { isOpen, type MenuState, pathTo } from './menu-state.model.js';
 
@@ -56,7 +57,7 @@ export function resetPlace(submenu: HTMLElement): void {
 
 /** Flips or shifts a submenu that the edge of the window would cut off. */
 function fitInWindow(submenu: HTMLElement, isNested: boolean): void {
-  const { clientWidth, clientHeight } = submenu.ownerDocument.documentElement;
+  const { clientWidth, clientHeight } = documentOf(submenu).documentElement;
   const isCut = () => {
     const { left, right } = submenu.getBoundingClientRect();
     return left < 0 || right > clientWidth;

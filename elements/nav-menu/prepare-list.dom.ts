@@ -1,4 +1,5 @@
 import type { UndoLog } from '../../shared/dom/undo-log.js';
+import { type SafeDocument, documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import type { ParentItem } from './menu-items.dom.js';
 
 /** Closes all submenus and adds a toggle to each item. Returns the toggles in the same order. */
@@ -14,8 +15,8 @@ export function prepareItems(items: readonly ParentItem[], log: UndoLog): readon
 
 /** Adopts a constructed style sheet into the menu's root, which a strict `style-src` allows. */
 export function adoptSheet(host: HTMLElement, cssText: string, log: UndoLog): void {
-  const root = host.getRootNode() as Document | ShadowRoot;
-  const window = host.ownerDocument.defaultView as typeof globalThis & Window;
+  const root = unclobbered(host.getRootNode() as Document | ShadowRoot);
+  const window = documentOf(host).defaultView as typeof globalThis & Window;
   const sheet = new window.CSSStyleSheet();
   sheet.replaceSync(cssText);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
@@ -28,13 +29,13 @@ export function adoptSheet(host: HTMLElement, cssText: string, log: UndoLog): vo
 function addToggle({ item, submenu, label }: ParentItem, log: UndoLog): HTMLElement {
   const known = item.querySelector<HTMLElement>(':scope > button');
   if (known) return known;
-  const toggle = createToggle(item.ownerDocument, (label ?? item.firstChild)?.textContent ?? '');
+  const toggle = createToggle(documentOf(item), (label ?? item.firstChild)?.textContent ?? '');
   submenu.before(toggle);
   log.remember(toggle, 'place', () => toggle.remove());
   return toggle;
 }
 
-function createToggle(document: Document, words: string): HTMLElement {
+function createToggle(document: SafeDocument, words: string): HTMLElement {
   const toggle = document.createElement('button');
   const indicator = document.createElement('span');
   toggle.type = 'button';
@@ -59,7 +60,7 @@ function relateToggle(toggle: Element, { submenu, label }: ParentItem, log: Undo
 function idFor(element: Element, log: UndoLog): string {
   for (let number = 1; !element.id; number += 1) {
     const id = `nav-menu-${number}`;
-    if (!element.ownerDocument.getElementById(id)) log.setAttribute(element, 'id', id);
+    if (!documentOf(element).getElementById(id)) log.setAttribute(element, 'id', id);
   }
   return element.id;
 }

@@ -1,4 +1,5 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { controlsOf, foldOf, isButton, requestOf } from './controls.dom.js';
 
 /** Class with which the theme hides a toggle until the panel has content. */
@@ -63,7 +64,7 @@ export function idFor(host: Element): string {
   let id = host.id;
   for (let number = 1; !id; number += 1) {
     const free = `${host.localName}-${number}`;
-    if (!host.ownerDocument.getElementById(free)) id = free;
+    if (!documentOf(host).getElementById(free)) id = free;
   }
   return id;
 }

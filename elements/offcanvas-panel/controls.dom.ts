@@ -1,3 +1,4 @@
+import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import type { PanelRequest } from './panel-state.model.js';
 
 /** Request of a control. */
@@ -24,36 +25,40 @@ export const controlSelector = [...controlAttributes.map((name) => `[${name}]`),
 export function requestOf(control: Element): ControlRequest | undefined {
   return controlRequests.find(
     (request) =>
-      control.hasAttribute(`data-offcanvas-${request}`) || control.getAttribute('command') === `--${request}`,
+      unclobbered(control).hasAttribute(`data-offcanvas-${request}`) ||
+      unclobbered(control).getAttribute('command') === `--${request}`,
   );
 }
 
 /** Returns the element that a Bootstrap toggle unfolds; null for all other controls. */
 export function foldOf(control: Element): Element | null {
-  return control.ownerDocument.getElementById(control.getAttribute('data-bs-target')?.slice(1) ?? '');
+  return documentOf(control).getElementById(
+    unclobbered(control).getAttribute('data-bs-target')?.slice(1) ?? '',
+  );
 }
 
 /** Returns the controls of a panel, anywhere in the page. */
 export function controlsOf(host: Element): HTMLElement[] {
-  const all = host.ownerDocument.querySelectorAll<HTMLElement>(controlSelector);
+  const all = documentOf(host).querySelectorAll<HTMLElement>(controlSelector);
   return [...all].filter((control) => isFor(control, host));
 }
 
 /** Returns the control of a panel at the target of an event; null for none. */
 export function controlAt(target: EventTarget | null, host: Element): HTMLElement | null {
-  const control = target instanceof Element ? target.closest<HTMLElement>(controlSelector) : null;
+  const control =
+    target instanceof Element ? unclobbered(target).closest<HTMLElement>(controlSelector) : null;
   return control && isFor(control, host) ? control : null;
 }
 
 /** Returns true for an element that the browser itself treats as a button, with its keys. */
 export function isButton(control: Element): boolean {
-  return control.matches('button, summary, input');
+  return unclobbered(control).matches('button, summary, input');
 }
 
 /** Returns true if an element is a control of the panel. A Bootstrap toggle inside the panel is not. */
 function isFor(control: Element, host: Element): boolean {
   const isMarked = requestOf(control) !== undefined;
-  const isControl = isMarked || (control.matches(foldToggle) && !host.contains(control));
+  const isControl = isMarked || (unclobbered(control).matches(foldToggle) && !host.contains(control));
   return isControl && panelOf(control, host.localName, isMarked) === host;
 }
 
@@ -62,12 +67,12 @@ function isFor(control: Element, host: Element): boolean {
  * belongs to the panel around it, or else to the first panel.
  */
 function panelOf(control: Element, tag: string, isMarked: boolean): Element | null | undefined {
-  const { ownerDocument } = control;
-  const own = controlAttributes.map((name) => control.getAttribute(name)).find(Boolean);
-  const id = own ?? control.getAttribute('aria-controls');
-  const named = id ? ownerDocument.getElementById(id) : foldOf(control);
-  const panel = named?.closest(tag) ?? named?.querySelector(tag);
+  const document = documentOf(control);
+  const own = controlAttributes.map((name) => unclobbered(control).getAttribute(name)).find(Boolean);
+  const id = own ?? unclobbered(control).getAttribute('aria-controls');
+  const named = id ? document.getElementById(id) : foldOf(control);
+  const panel = unclobbered(named)?.closest(tag) ?? unclobbered(named)?.querySelector(tag);
   // `aria-controls` may refer to an element that is no panel. An id that is not in the page is an author's error.
   if (panel || !isMarked || own || (id && !named)) return panel;
-  return control.closest(tag) ?? ownerDocument.querySelector(tag);
+  return unclobbered(control).closest(tag) ?? document.querySelector(tag);
 }

@@ -3,6 +3,7 @@ import { openLayer, type OpenLayer } from '../../shared/dom/layer-stack.js';
 import { takesFocus } from '../../shared/dom/lend-focus.js';
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { lazily } from '../../shared/element/lazily.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { PanelDialog, PanelHost } from './offcanvas-panel.host.js';
 import { buildPanelDialog } from './panel-dialog.dom.js';
 import type { PanelAction } from './panel-state.model.js';
@@ -142,7 +143,7 @@ export class DialogView {
     dialog.style.setProperty('--_progress', String(progress));
     if (!this.#isPush) return;
     // In a page without a wrapper nothing is pushed.
-    const wrapper = this.#host.ownerDocument.querySelector<HTMLElement>(pageWrapper);
+    const wrapper = documentOf(this.#host).querySelector<HTMLElement>(pageWrapper);
     if (!wrapper) return;
     // The page beside the panel has the same transition as the panel.
     this.#log.setStyle(wrapper, 'transition', getComputedStyle(panel).transition);

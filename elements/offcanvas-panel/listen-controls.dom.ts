@@ -1,4 +1,5 @@
 import { isPlainPress } from '../../shared/dom/is-plain-press.js';
+import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import { controlAt, isButton, requestOf, type ControlRequest } from './controls.dom.js';
 
 /** Callbacks for presses on the controls of a panel and on the links in it. */
@@ -16,7 +17,7 @@ export function listenToControls(
   { onControl, onHint, onLink }: ControlListeners,
   signal: AbortSignal,
 ): void {
-  const document = host.ownerDocument;
+  const document = documentOf(host);
   const pressControl = (event: MouseEvent) => {
     const control = event.defaultPrevented ? null : controlAt(event.target, host);
     const request = control && requestOf(control);
@@ -26,7 +27,10 @@ export function listenToControls(
     onControl(request, control);
   };
   const pressLink = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link =
+      event.target instanceof Element
+        ? unclobbered(event.target).closest<HTMLAnchorElement>('a[href]')
+        : null;
     if (link && host.contains(link) && leads(link, event)) onLink(landingOf(link));
   };
   const hint = ({ target }: Event) => controlAt(target, host) && onHint();
@@ -43,9 +47,9 @@ function pressByKey(host: HTMLElement, event: KeyboardEvent): void {
   const isOurs = target instanceof HTMLElement && controlAt(target, host) === target && !isButton(target);
   if (!isOurs || event.defaultPrevented || event.repeat) return;
   // The browser itself follows a link at Enter.
-  if (key !== ' ' && (key !== 'Enter' || target.matches('a[href]'))) return;
+  if (key !== ' ' && (key !== 'Enter' || unclobbered(target).matches('a[href]'))) return;
   event.preventDefault();
-  target.click();
+  unclobbered(target).click();
 }
 
 function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
@@ -55,9 +59,9 @@ function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
 
 /** Returns the target of a link in this page; null for none. */
 function landingOf(link: HTMLAnchorElement): HTMLElement | null {
-  const [address] = link.ownerDocument.location.href.split('#');
+  const [address] = documentOf(link).location.href.split('#');
   return link.href.split('#')[0] === address
-    ? link.ownerDocument.getElementById(decoded(link.hash.slice(1)))
+    ? documentOf(link).getElementById(decoded(link.hash.slice(1)))
     : null;
 }
 

@@ -1,3 +1,5 @@
+import { documentOf, type SafeDocument } from '../../shared/dom/unclobbered.js';
+
 /** Movement of a finger, as the model receives it. */
 export type Touch =
   | { readonly type: 'touch-began'; readonly x: number; readonly y: number }
@@ -10,7 +12,7 @@ export type Touch =
  * it scrolls.
  */
 export function listenToSwipe(
-  document: Document,
+  document: SafeDocument,
   places: readonly HTMLElement[],
   onTouch: (touch: Touch) => void,
   signal: AbortSignal,
@@ -47,7 +49,7 @@ export function listenToSwipe(
 export function passTapsOn(edge: HTMLElement, signal: AbortSignal): void {
   const pass = ({ clientX, clientY }: MouseEvent) => {
     edge.style.setProperty('display', 'none');
-    const below = edge.ownerDocument.elementFromPoint(clientX, clientY);
+    const below = documentOf(edge).elementFromPoint(clientX, clientY);
     edge.style.removeProperty('display');
     if (below instanceof HTMLElement) below.click();
   };

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { listen } from '../../shared/dom/listen.js';
 import { defineView } from '../../shared/react/define-view.js';
 import { ownLabel } from '../../shared/react/own-text.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { chromeStyles } from './chrome.styles.js';
 import type { PanelDialog, PanelHost } from './offcanvas-panel.host.js';
 
@@ -53,7 +54,7 @@ export function mountChrome(host: PanelHost, { dialog, plainClose, adopt, ask }:
     dropPlainClose();
   };
   const stopListening = listen(host, ['offcanvas-panel-closed'], dropPlainClose);
-  const view = createView(host.ownerDocument, {
+  const view = createView(documentOf(host), {
     dialog,
     closeLabel: plainClose.ariaLabel ?? '',
     ask,

@@ -1,4 +1,5 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { PanelDialog, PanelHost } from './offcanvas-panel.host.js';
 import type { PanelAction, Source } from './panel-state.model.js';
 import { createPartButton } from '../../shared/dom/part-button.js';
@@ -12,7 +13,7 @@ import { es } from './texts/es.js';
  * @param send Receives the actions of the visitor, the browser and scripts on the dialog.
  */
 export function buildPanelDialog(host: PanelHost, send: (action: PanelAction) => void): PanelDialog {
-  const document = host.ownerDocument;
+  const document = documentOf(host);
   const ask = (source: Source) => send({ type: 'asked', request: 'close', source });
   const labelOf = createLabels({ host, texts: es });
   const dialog = document.createElement('dialog');

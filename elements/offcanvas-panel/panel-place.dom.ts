@@ -1,5 +1,6 @@
 import { watchQuery } from '../../shared/dom/watch-query.js';
 import { fromLength } from '../../shared/element/breakpoint.model.js';
+import { documentOf, nodeOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import { ControlMarks } from './control-marks.dom.js';
 import { controlAttributes, controlSelector, controlsOf } from './controls.dom.js';
 import type { PanelHost } from './offcanvas-panel.host.js';
@@ -38,7 +39,7 @@ export class PanelPlace {
   watch(): void {
     this.#checkToggle();
     this.readBreakpoint();
-    this.#changes.observe(this.#host.ownerDocument, {
+    this.#changes.observe(nodeOf(documentOf(this.#host)), {
       subtree: true,
       childList: true,
       characterData: true,
@@ -112,6 +113,6 @@ const unseen = `script,style,template,noscript,${controlSelector}`;
 function hasContent(host: Element): boolean {
   return [...host.childNodes].some((node) => {
     if (!(node instanceof Element)) return node instanceof Text && node.data.trim() !== '';
-    return !node.matches(unseen) && (node.matches(seen) || hasContent(node));
+    return !unclobbered(node).matches(unseen) && (unclobbered(node).matches(seen) || hasContent(node));
   });
 }

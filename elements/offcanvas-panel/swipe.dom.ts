@@ -1,3 +1,4 @@
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { listenToSwipe, passTapsOn, type Touch } from './listen-swipe.dom.js';
 import type { PanelDialog } from './offcanvas-panel.host.js';
 import type { PanelAction } from './panel-state.model.js';
@@ -21,7 +22,7 @@ export function startSwipe({ parts, onStart, send }: SwipeParts): () => void {
   const { dialog } = parts;
   const listening = new AbortController();
   const { signal } = listening;
-  const edge = dialog.ownerDocument.createElement('div');
+  const edge = documentOf(dialog).createElement('div');
   edge.className = 'edge';
   dialog.after(edge);
   const complete = (touch: Touch): SwipeAction => {
@@ -34,7 +35,7 @@ export function startSwipe({ parts, onStart, send }: SwipeParts): () => void {
     send({ type: 'touched', step: (state) => stepSwipe(state, action) });
   };
   passTapsOn(edge, signal);
-  listenToSwipe(edge.ownerDocument, [edge, dialog], onTouch, signal);
+  listenToSwipe(documentOf(edge), [edge, dialog], onTouch, signal);
   return () => {
     listening.abort();
     edge.remove();

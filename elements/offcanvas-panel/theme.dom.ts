@@ -1,3 +1,5 @@
+import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
+import { optionalGlobal } from '../../shared/dom/named-by-page.js';
 import { controlRequests, type ControlRequest } from './controls.dom.js';
 
 /** Selector of the theme's own panel. */
@@ -10,7 +12,7 @@ const edges = ['left', 'right'] as const;
 
 /** Returns the edge for a `side`, by the text direction. Without a side the theme's class on the body counts. */
 export function edgeOf(host: HTMLElement, side: string): Edge {
-  const { classList } = host.ownerDocument.body;
+  const { classList } = documentOf(host).body;
   const isNamed = (edge: Edge) => side === edge || (side === '' && classList.contains(`g-offcanvas-${edge}`));
   const isRightToLeft = getComputedStyle(host).direction === 'rtl';
   return edges.find(isNamed) ?? ((side === 'end') === isRightToLeft ? 'left' : 'right');
@@ -24,7 +26,7 @@ export function signOf({ dataset }: HTMLElement): number {
 /** Returns true if the theme's panel allows a swipe: its attribute is set and is not 0. */
 export function hasServerSwipe(host: HTMLElement): boolean {
   const panel = host.closest(serverPanel) ?? host.querySelector(serverPanel);
-  return (panel?.getAttribute('data-g-offcanvas-swipe') ?? '0') !== '0';
+  return (unclobbered(panel)?.getAttribute('data-g-offcanvas-swipe') ?? '0') !== '0';
 }
 
 /**
@@ -33,11 +35,11 @@ export function hasServerSwipe(host: HTMLElement): boolean {
  * @returns A function that moves it back.
  */
 export function adoptServerPanel(host: HTMLElement): () => void {
-  const panel = host.ownerDocument.querySelector(serverPanel);
-  const isFree = panel && !panel.contains(host) && !panel.closest(host.localName);
+  const panel = documentOf(host).querySelector(serverPanel);
+  const isFree = panel && !unclobbered(panel).contains(host) && !unclobbered(panel).closest(host.localName);
   if (!isFree || host.childElementCount > 0) return () => undefined;
-  const marker = host.ownerDocument.createComment('');
-  panel.replaceWith(marker);
+  const marker = documentOf(host).createComment('');
+  unclobbered(panel).replaceWith(marker);
   host.append(panel);
   return () => {
     if (marker.isConnected) marker.replaceWith(panel);
@@ -49,13 +51,12 @@ export function adoptServerPanel(host: HTMLElement): () => void {
  * dispatches requests.
  */
 export function aliasForPageScripts(window: Window): void {
-  const known: unknown = Reflect.get(window, 'G5');
-  // The browser exposes an element with the id `G5` under that name. It may be replaced.
-  const names = known instanceof Element ? {} : (known ?? {});
+  // An element with the id `G5` may be replaced.
+  const names = optionalGlobal('G5', window) ?? {};
   if (typeof names !== 'object' || 'offcanvas' in names) return;
   const ask = (request: ControlRequest) => () => {
     const type = `offcanvas-panel-${request}-request`;
-    window.document.dispatchEvent(new CustomEvent(type, { detail: {}, cancelable: true }));
+    unclobbered(window.document).dispatchEvent(new CustomEvent(type, { detail: {}, cancelable: true }));
   };
   const offcanvas = Object.fromEntries(controlRequests.map((request) => [request, ask(request)]));
   Reflect.set(window, 'G5', Object.assign(names, { offcanvas }));

@@ -1,4 +1,5 @@
 import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js';
+import { document } from '../../shared/dom/unclobbered.js';
 import { listenFor, type LatePart } from './late-parts.dom.js';
 import { watchLinks } from './links/links.dom.js';
 import { PageAnalyticsEvent } from './page-analytics.events.js';

@@ -1,4 +1,5 @@
 import { lazyModule } from '../../shared/element/lazy-module.js';
+import { document, unclobbered } from '../../shared/dom/unclobbered.js';
 import type { HearEvent, Tracking } from './page-analytics.host.js';
 
 /** Part of the element that is loaded at its first event. */
@@ -27,7 +28,7 @@ export function listenFor(
   function hear(event: Event): void {
     // Read now, because after the dispatch the path is empty.
     const [target] = event.composedPath();
-    if (!(target instanceof Element) || !target.closest(place)) return;
+    if (!(target instanceof Element) || !unclobbered(target).closest(place)) return;
     void part.load().then((hearEvent) => hearEvent?.(event, target));
   }
 

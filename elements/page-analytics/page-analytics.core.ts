@@ -1,6 +1,7 @@
 import { createConsentGate, type ConsentGate } from '../../shared/consent/consent-gate.js';
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
+import { document } from '../../shared/dom/unclobbered.js';
 import { Collection } from './collection.js';
 import type { PageAnalyticsHost } from './page-analytics.host.js';
 import { reportDiagnostics } from './report-diagnostics.js';

@@ -1,11 +1,13 @@
 import { ConfigError } from '../../shared/element/config-error.js';
 import type { MessageCode } from '../../shared/element/message-codes.model.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { PageAnalyticsHost } from './page-analytics.host.js';
 import { isAddress, isSink, readSinks } from './sinks/sink-words.model.js';
 
 /** Reports the diagnostics of a tag's attributes and place. */
 export function reportDiagnostics(host: PageAnalyticsHost): void {
-  const { baseURI, ownerDocument: document, sessionMinutes } = host;
+  const { baseURI, sessionMinutes } = host;
+  const document = documentOf(host);
   const report = (code: MessageCode, place: string, found: string, expected: string) =>
     host.report(new ConfigError(host, place, `found ${found}, expected ${expected}`, code));
 

@@ -5,6 +5,7 @@ import { followInput } from '../../shared/dom/follow-input.js';
 import { listen } from '../../shared/dom/listen.js';
 import { whenNear } from '../../shared/dom/when-near.js';
 import { InputBinding } from '../../shared/element/bind-input.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { FormatHint } from './entry/format-hint.dom.js';
 import { keepReadingOrder } from './entry/reading-order.dom.js';
 import { inputsBefore } from './links/links.dom.js';
@@ -154,7 +155,7 @@ class BoundCalendar {
   #leave({ relatedTarget }: FocusEvent): void {
     const own = [this.#input, this.#host, ...(this.#host.toggle ? [this.#host.toggle] : [])];
     if (relatedTarget instanceof Element && own.some((one) => flatContains(one, relatedTarget))) return;
-    if (deepActiveElement(this.#host.ownerDocument) === this.#input) return;
+    if (deepActiveElement(documentOf(this.#host)) === this.#input) return;
     this.#painter.finishText(true);
   }
 

@@ -6,6 +6,7 @@ import {
 } from '../../shared/element/attributes.js';
 import { formatFamilies, type FormatFamily } from '../../shared/dates/compile-format.model.js';
 import { InputShellElement } from '../../shared/element/input-shell-element.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { blurRules, calendarDefaults, usualWeekStart, type BlurRule } from './options/options.model.js';
 import { placeStyles } from './place.styles.js';
 import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.host.js';
@@ -143,7 +144,7 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
 
   protected override readonly styles = [placeStyles];
 
-  readonly #box = this.ownerDocument.createElement('div');
+  readonly #box = documentOf(this).createElement('div');
   #hiddenInput: HTMLInputElement | null = null;
   #toggle: HTMLElement | null = null;
   #links: readonly CalendarLink[] = [];
@@ -187,7 +188,7 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
 
   /** Hides every open popup calendar of the document. */
   hideAllPopupCalendars(): void {
-    const all = this.ownerDocument.querySelectorAll<RsCalendarElement>(this.localName);
+    const all = documentOf(this).querySelectorAll<RsCalendarElement>(this.localName);
     for (const calendar of all) if (calendar.hasCore) calendar.hide();
   }
 
@@ -197,11 +198,11 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
   }
 
   protected override buildShadow(root: ShadowRoot): void {
-    const row = this.ownerDocument.createElement('div');
+    const row = documentOf(this).createElement('div');
     row.className = 'row';
-    const hints = this.ownerDocument.createElement('slot');
+    const hints = documentOf(this).createElement('slot');
     hints.name = 'hint';
-    row.append(this.ownerDocument.createElement('slot'));
+    row.append(documentOf(this).createElement('slot'));
     this.#box.id = 'calendar';
     this.#box.className = 'box';
     root.append(row, hints, this.#box);

@@ -2,6 +2,7 @@ import { booleanAttribute, choiceAttribute, textAttribute } from '../../shared/e
 import { ShellElement } from '../../shared/element/shell-element.js';
 import { addToList } from '../../shared/store/add-to-list.model.js';
 import { resetForm, submitFormBy } from '../../shared/dom/unclobbered-form.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { FormHooks } from './form/rs-form.hooks.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 
@@ -189,7 +190,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   protected override buildShadow(root: ShadowRoot): void {
     const view = box(root, 'view');
     const notice = box(root, 'notice');
-    const alternative = root.ownerDocument.createElement('slot');
+    const alternative = documentOf(root).createElement('slot');
     notice.part.add('message');
     notice.hidden = true;
     alternative.name = 'bot-check-alternative';
@@ -221,7 +222,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
 }
 
 function box(root: ShadowRoot, name: string): HTMLElement {
-  const element = root.ownerDocument.createElement('div');
+  const element = documentOf(root).createElement('div');
   element.className = name;
   return element;
 }

@@ -4,6 +4,7 @@ import { whenNear } from '../../shared/dom/when-near.js';
 import { whenOutOfSight } from '../../shared/dom/when-out-of-sight.js';
 import { writeOwnText } from '../../shared/i18n/mark-language.js';
 import type { Translate } from '../../shared/i18n/texts.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { LateMap } from './location-map.js';
 import { LocationView, type LocationViewParts, type ViewSource } from './location-view.js';
 import type { Position } from './place/place.model.js';
@@ -52,7 +53,7 @@ export class LocationChrome {
   constructor(parts: ChromeParts) {
     const { host, gate } = parts;
     const create = (name: string, tag = 'div') => {
-      const element = host.ownerDocument.createElement(tag);
+      const element = documentOf(host).createElement(tag);
       element.className = name;
       return element;
     };
@@ -157,7 +158,7 @@ export class LocationChrome {
   #close(): void {
     this.#stopMap();
     this.#place.replaceChildren(this.#places.consent);
-    const canAllowAlways = hasConsentElement(this.#parts.host.ownerDocument);
+    const canAllowAlways = hasConsentElement(documentOf(this.#parts.host));
     this.view.paint({ consent: canAllowAlways ? 'always' : 'once' });
     if (this.#isViewLost) this.#releaseSpace();
   }

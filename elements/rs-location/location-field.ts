@@ -5,6 +5,7 @@ import { listen } from '../../shared/dom/listen.js';
 import { lazily } from '../../shared/element/lazily.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import type { Translate } from '../../shared/i18n/texts.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { LocationChrome } from './location-chrome.js';
 import type { ViewSource } from './location-view.js';
 import { readPosition } from './place/place.model.js';
@@ -176,7 +177,7 @@ export class LocationField {
   }
 
   #hasFocus(): boolean {
-    return deepActiveElement(this.#input.ownerDocument) === this.#input;
+    return deepActiveElement(documentOf(this.#input)) === this.#input;
   }
 
   async #ask(effect: Extract<LocationEffect, { readonly question: number }>): Promise<void> {

@@ -5,6 +5,7 @@ import {
   textAttribute,
 } from '../../shared/element/attributes.js';
 import { InputShellElement } from '../../shared/element/input-shell-element.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { valueForms, type ValueForm } from './place/step-location.model.js';
 import { providerNames, type ProviderName } from './providers/providers.model.js';
 import type { LocationCore, LocationHost } from './rs-location.host.js';
@@ -95,7 +96,7 @@ export class RsLocationElement extends InputShellElement<LocationCore> implement
 
   protected override readonly styles = [locationStyles];
 
-  readonly #chrome = this.ownerDocument.createElement('div');
+  readonly #chrome = documentOf(this).createElement('div');
   #list: HTMLElement | null = null;
 
   /** Box of everything that the element shows. */
@@ -115,6 +116,6 @@ export class RsLocationElement extends InputShellElement<LocationCore> implement
 
   protected override buildShadow(root: ShadowRoot): void {
     this.#chrome.className = 'chrome';
-    root.append(this.ownerDocument.createElement('slot'), this.#chrome);
+    root.append(documentOf(this).createElement('slot'), this.#chrome);
   }
 }

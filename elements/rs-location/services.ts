@@ -1,6 +1,7 @@
 import { ConfigError } from '../../shared/element/config-error.js';
 import { fileError } from '../../shared/element/file-error.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { Place, Position } from './place/place.model.js';
 import type { askGeocoder } from './providers/ask-geocoder.dom.js';
 import type { Geocoder } from './providers/provider.model.js';
@@ -74,7 +75,7 @@ export function reportIdle(host: LocationHost): void {
 }
 
 function webAddress(host: LocationHost, text: string): string | null {
-  const base = host.ownerDocument.baseURI;
+  const base = documentOf(host).baseURI;
   if (!URL.canParse(text, base)) return null;
   const { href, protocol } = new URL(text, base);
   return /^https?:$/.test(protocol) ? href : null;

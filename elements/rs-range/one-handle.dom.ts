@@ -1,3 +1,4 @@
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { HandleParts, Handles, SliderKind } from './handles.dom.js';
 import type { Positions } from './options.model.js';
 
@@ -11,7 +12,7 @@ export const oneHandle: SliderKind = Object.freeze({
 /** Appends the browser's own range. It is in a shadow root, so it is no control of the form. */
 function mountOneHandle(parts: HandleParts): Handles {
   const { box, options, labels, wordsOf, onMove } = parts;
-  const input = box.ownerDocument.createElement('input');
+  const input = documentOf(box).createElement('input');
   input.type = 'range';
   input.part.add('track');
   // Before the value, which the browser would bound by its own 0 to 100.

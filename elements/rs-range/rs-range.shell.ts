@@ -1,5 +1,6 @@
 import { booleanAttribute, numberAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { InputShellElement } from '../../shared/element/input-shell-element.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { RangeCore, RangeHost } from './rs-range.host.js';
 import { rangeStyles } from './rs-range.styles.js';
 import { wordsAttribute } from './words-attribute.js';
@@ -56,8 +57,8 @@ export class RsRangeElement extends InputShellElement<RangeCore> implements Rang
 
   protected override readonly styles = [rangeStyles];
 
-  readonly #track = this.ownerDocument.createElement('div');
-  readonly #value = this.ownerDocument.createElement('p');
+  readonly #track = documentOf(this).createElement('div');
+  readonly #value = documentOf(this).createElement('p');
 
   constructor() {
     super();
@@ -81,6 +82,6 @@ export class RsRangeElement extends InputShellElement<RangeCore> implements Rang
     this.#value.hidden = true;
     // Screen readers read the value of the handles.
     this.#value.setAttribute('aria-hidden', 'true');
-    root.append(this.ownerDocument.createElement('slot'), this.#value, this.#track);
+    root.append(documentOf(this).createElement('slot'), this.#value, this.#track);
   }
 }

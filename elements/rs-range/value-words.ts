@@ -2,6 +2,7 @@ import { listen } from '../../shared/dom/listen.js';
 import { mountView, type MountedView, type ViewModule } from '../../shared/element/mount-view.js';
 import { textMarks } from '../../shared/i18n/text-marks.js';
 import { createStore } from '../../shared/store/create-store.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { RangeHost, RangeViewModel } from './rs-range.host.js';
 
 /** Loads the module of the view, with React. */
@@ -22,7 +23,7 @@ export class ValueWords {
   constructor(host: RangeHost, loadView: LoadRangeView) {
     this.#host = host;
     this.#loadView = loadView;
-    this.#text = host.ownerDocument.createTextNode('');
+    this.#text = documentOf(host).createTextNode('');
     this.#store = createStore({
       initial: '',
       step: (_before: string, words: string) => ({ state: words, effects: [] }),

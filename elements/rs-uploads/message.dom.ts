@@ -1,3 +1,4 @@
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { UploadsHost } from './rs-uploads.host.js';
 import { writeOwnText } from '../../shared/i18n/mark-language.js';
 
@@ -8,11 +9,11 @@ export interface Message {
   stop(): void;
 }
 
-export function createMessage({ ownerDocument, dropPlace }: UploadsHost): Message {
-  const line = ownerDocument.createElement('p');
+export function createMessage(host: UploadsHost): Message {
+  const line = documentOf(host).createElement('p');
   line.part.add('message');
   line.hidden = true;
-  dropPlace.before(line);
+  host.dropPlace.before(line);
   return {
     show(text) {
       writeOwnText(line, text);

@@ -1,5 +1,6 @@
 import { booleanAttribute, numberAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { InputShellElement } from '../../shared/element/input-shell-element.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { UploadsCore, UploadsHost } from './rs-uploads.host.js';
 import { uploadsStyles } from './rs-uploads.styles.js';
 
@@ -79,15 +80,15 @@ export class RsUploadsElement extends InputShellElement<UploadsCore> implements 
   readonly dropPlace = this.#createPart('drop-place');
 
   protected override buildShadow(root: ShadowRoot): void {
-    const hint = this.ownerDocument.createElement('slot');
+    const hint = documentOf(this).createElement('slot');
     hint.name = 'hint';
     this.box.part.add('drop');
-    this.box.append(this.ownerDocument.createElement('slot'), hint, this.list, this.buttons, this.dropPlace);
+    this.box.append(documentOf(this).createElement('slot'), hint, this.list, this.buttons, this.dropPlace);
     root.append(this.box);
   }
 
   #createPart(name: string): HTMLElement {
-    const part = this.ownerDocument.createElement('div');
+    const part = documentOf(this).createElement('div');
     part.className = name;
     return part;
   }

@@ -7,6 +7,7 @@ import { languageOf } from '../../shared/i18n/language-of.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { checkFiles, shownName, type UploadViolation } from '../../shared/uploads/check-files.model.js';
 import { acceptOf, type UploadRules } from '../../shared/uploads/upload-rules.model.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { allowsPhotos } from './drop/allows-photos.model.js';
 import { watchDrops } from './drop/drop-zone.dom.js';
 import { addFiles } from './files/listed-file.model.js';
@@ -105,7 +106,7 @@ export class UploadField {
   #listen(): void {
     this.#stops.push(
       watchDrops({
-        document: this.#host.ownerDocument,
+        document: documentOf(this.#host),
         zone: () => [this.#host, ...this.#group.inputs, ...(this.#group.first.labels ?? [])],
         canTake: () => !this.#isLocked,
         dragging: (isOver) => this.#host.setState('dragging', isOver),

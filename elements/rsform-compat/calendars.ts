@@ -2,6 +2,8 @@
 import { compileFormat, type DateFormat } from '../../shared/dates/compile-format.model.js';
 import { parseDate } from '../../shared/dates/parse-date.model.js';
 import { dispatchInputEvents } from '../../shared/dom/dispatch-input-events.js';
+import { document } from '../../shared/dom/unclobbered.js';
+import { optionalGlobal } from '../../shared/dom/named-by-page.js';
 import { optionsOf } from './call-values.model.js';
 import { controlsOf, findNear, pressedElement, secondsOfEmptyCalendar } from './fields.dom.js';
 import type { LegacyWidget } from './legacy-behaviour.model.js';
@@ -93,7 +95,7 @@ function isAccepted(kind: LegacyWidget['kind'], calendar: PageCalendar, format: 
     const callback = calendar.callbackSelectedDateTime;
     return callback?.({ selectedDate: date }, calendar, date, input, format) !== false;
   }
-  const callback: unknown = Reflect.get(window, 'rsfp_onSelectDate');
+  const callback = optionalGlobal('rsfp_onSelectDate');
   if (typeof callback !== 'function') return true;
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return Boolean(callback.call(window, input.value, 'select', [[parts]], calendar));

@@ -1,6 +1,8 @@
 /** `ajaxExtraValidationScript[formId]`: a function of the site that takes part in the server check of a form. */
 import { findInForm } from '../../shared/dom/unclobbered-form.js';
 import { fieldNameOf, type LayoutClasses } from '../rs-form/for-compat.model.js';
+import { unclobbered } from '../../shared/dom/unclobbered.js';
+import { optionalGlobal } from '../../shared/dom/named-by-page.js';
 import { controlsOf, findBlock } from './fields.dom.js';
 import type { FormCalls } from './page-calls.js';
 import type { LegacyPage } from './page-names.js';
@@ -15,7 +17,7 @@ export function createExtraValidation(
 ) {
   const { Ajax } = page.api;
   const script = (): Task | undefined => {
-    const all: unknown = Reflect.get(window, 'ajaxExtraValidationScript');
+    const all = optionalGlobal('ajaxExtraValidationScript');
     const own: unknown = Reflect.get(Object(all), String(formId));
     return typeof own === 'function' ? (own as Task) : undefined;
   };
@@ -81,7 +83,7 @@ function replacePairs(pairs: URLSearchParams, text: string): void {
 /** Returns the field whose error element has this component id; an empty text for none. */
 function nameOfComponent(form: HTMLFormElement, id: string): string {
   const [element] = findInForm(form, `[id="component${id}"]`);
-  const controls = element?.closest('.rsform-block')?.querySelectorAll('[name^="form["]') ?? [];
+  const controls = unclobbered(element)?.closest('.rsform-block')?.querySelectorAll('[name^="form["]') ?? [];
   const names = [...controls].map((one) => fieldNameOf(one.getAttribute('name') ?? ''));
   return names.find((name) => name !== null) ?? '';
 }

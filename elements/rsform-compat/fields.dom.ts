@@ -1,6 +1,7 @@
 /** Forms, fields and values of a page by form id and field name. */
 import { findInForm, formElements } from '../../shared/dom/unclobbered-form.js';
 import { blockClassOf, fieldNameOf, formIdControl } from '../rs-form/for-compat.model.js';
+import { document, unclobbered } from '../../shared/dom/unclobbered.js';
 
 /** Control of a form, with the methods that a plugin may add to it. */
 export type PageControl = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement) & {
@@ -55,7 +56,7 @@ export function fieldParts(form: HTMLFormElement | undefined, name: unknown): HT
 
 /** Returns the element with an id in the form around `near`, or else the first of the page. Forms may share ids. */
 export function findNear<Found extends HTMLElement>(near: Element | null, id: string): Found | null {
-  const form = near?.closest('form');
+  const form = unclobbered(near)?.closest('form');
   const [inForm] = form ? findInForm<Found>(form, `[id="${CSS.escape(id)}"]`) : [];
   return inForm ?? (document.getElementById(id) as Found | null);
 }

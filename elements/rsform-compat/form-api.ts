@@ -1,4 +1,5 @@
 import { formatNumber, parsePlainNumber } from '../../shared/numbers/format-number.model.js';
+import { unclobbered } from '../../shared/dom/unclobbered.js';
 import { classesIn, isOn, readScriptNumber } from './call-values.model.js';
 import { hideElement, showElement, showPage, type EarlyConditions } from './early-view.dom.js';
 import { allControls, fieldParts, findBlock, findForms, hasValue, isPlain, valueOf } from './fields.dom.js';
@@ -47,7 +48,7 @@ export function createFormApi(calls: RecordedCalls, queue: CallQueue, early: Ear
   const getForm = (formId: unknown): HTMLFormElement | undefined => {
     const id = Number(formId);
     const known = forms[id];
-    const form = known?.isConnected ? known : findForms(id)[0];
+    const form = unclobbered(known)?.isConnected ? known : findForms(id)[0];
     if (form) forms[id] = form;
     return form;
   };

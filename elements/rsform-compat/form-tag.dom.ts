@@ -2,6 +2,7 @@
 import { findInForm, formElements } from '../../shared/dom/unclobbered-form.js';
 import type { FormHost } from '../rs-form/for-compat.dom.js';
 import { fieldNameOf } from '../rs-form/for-compat.model.js';
+import { document, unclobbered } from '../../shared/dom/unclobbered.js';
 import { formIdOf } from './fields.dom.js';
 import { asksForCheck } from './legacy-behaviour.model.js';
 
@@ -106,7 +107,7 @@ export function fieldById(form: HTMLFormElement, id: string): string | undefined
 
 /** Returns true if the form or an element in it has this class. */
 export function hasClassInside(form: HTMLFormElement, name: string): boolean {
-  return form.classList.contains(name) || findInForm(form, `.${name}`).length > 0;
+  return unclobbered(form).classList.contains(name) || findInForm(form, `.${name}`).length > 0;
 }
 
 /** Returns true if a page button of the form enables validation before the next page. */

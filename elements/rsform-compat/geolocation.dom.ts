@@ -1,4 +1,6 @@
 /** Maps of the page's own script: suggestions for an address, and the visitor's position. */
+import { document } from '../../shared/dom/unclobbered.js';
+import { optionalGlobal } from '../../shared/dom/named-by-page.js';
 import { isOn } from './call-values.model.js';
 
 /** Members of the provider's map interface that are used here. The page has loaded it. */
@@ -96,19 +98,21 @@ function suggestionOf({ formatted_address: address }: GooglePlace, choose: () =>
   return item;
 }
 
+interface GoogleGlobal {
+  readonly maps?: { readonly event?: { trigger(...values: unknown[]): void } };
+}
+
 /** Moves the maps of the page to the visitor's position. */
 export function requestLocation(mapIds: readonly unknown[]): void {
   if (mapIds.length === 0 || !('geolocation' in navigator)) return;
   navigator.geolocation.getCurrentPosition(({ coords }) => {
     const place = { lat: coords.latitude, lng: coords.longitude };
     for (const id of mapIds) {
-      const map = Reflect.get(window, `rsformmap${String(id)}`) as GoogleMap | undefined;
-      const marker = Reflect.get(window, `rsformmarker${String(id)}`) as GoogleMarker | undefined;
+      const map = optionalGlobal(`rsformmap${String(id)}`) as GoogleMap | undefined;
+      const marker = optionalGlobal(`rsformmarker${String(id)}`) as GoogleMarker | undefined;
       map?.setCenter(place);
       marker?.setPosition(place);
-      const { google } = window as {
-        google?: { maps?: { event?: { trigger(...values: unknown[]): void } } };
-      };
+      const google = optionalGlobal('google') as GoogleGlobal | undefined;
       // The page's own listener of this event writes the address.
       if (marker) google?.maps?.event?.trigger(marker, 'drag', {});
     }

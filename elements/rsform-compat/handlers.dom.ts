@@ -4,6 +4,7 @@ import { pageScroller } from '../../shared/dom/scroller.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { dispatchInputEvents } from '../../shared/dom/dispatch-input-events.js';
 import { freshAddress } from '../rs-form/for-compat-script.dom.js';
+import { document, unclobbered } from '../../shared/dom/unclobbered.js';
 import { findForms, findNear, isBox, pressedElement, type PageControl } from './fields.dom.js';
 
 /** Writes the length of a text into its counter, in code points, as the server counts. */
@@ -75,6 +76,6 @@ function scrollBehavior(): ScrollBehavior {
 /** Scrolls to the first error that the server has marked, in a form or in the page. */
 export function gotoErrorElement(formId?: unknown): void {
   const [form] = findForms(formId);
-  const error = (form ?? document).querySelector('.formError');
+  const error = (form ? unclobbered(form) : document).querySelector('.formError');
   scrollToElement(error?.closest('.rsform-block') ?? error);
 }

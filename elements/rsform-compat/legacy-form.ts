@@ -1,5 +1,6 @@
 import { hasConsentLayer } from '../../shared/consent/consent-layer.js';
 import { fieldNameOf } from '../rs-form/for-compat.model.js';
+import { document, unclobbered } from '../../shared/dom/unclobbered.js';
 import { applyBlockedStyles, listenForBlocked } from './blocked-markup.dom.js';
 import { registerCalendar } from './calendars.js';
 import { isOn, optionsOf, readCondition } from './call-values.model.js';
@@ -149,7 +150,7 @@ export class LegacyForm {
       this.#listening.add(run);
       const listen = EventTarget.prototype.addEventListener.bind(this.#form);
       listen('change', ({ target }) => {
-        const name = (target as Element).getAttribute('name') ?? '';
+        const name = unclobbered(target as Element).getAttribute('name') ?? '';
         if (names.has(fieldNameOf(name) ?? '')) run();
       });
       // The event comes before the controls change.

@@ -1,6 +1,8 @@
 /** Functions of the page that take part in a form: callbacks, progress, extra validation, totals. */
 import { fieldNameOf } from '../rs-form/for-compat.model.js';
 import type { CallbackName } from '../rs-form/index.js';
+import { unclobbered } from '../../shared/dom/unclobbered.js';
+import { optionalGlobal } from '../../shared/dom/named-by-page.js';
 import { createExtraValidation } from './extra-validation.js';
 import { controlsOf } from './fields.dom.js';
 import type { FormTag } from './form-tag.dom.js';
@@ -21,7 +23,7 @@ const callbackNames: readonly CallbackName[] = [
 export function connectHooks(page: LegacyPage, tag: FormTag, form: HTMLFormElement, calls: FormCalls): void {
   const { formId } = calls;
   for (const name of callbackNames) tag.hooks.addCallback(name, () => page.calls.runCallbacks(formId, name));
-  const progress: unknown = Reflect.get(window, `rsfp_showProgress_${formId}`);
+  const progress = optionalGlobal(`rsfp_showProgress_${formId}`);
   if (typeof progress === 'function')
     tag.hooks.addCallback('progress', (at) => void progress.call(window, at));
   tag.hooks.addValidation(createExtraValidation(page, form, calls));
@@ -29,7 +31,7 @@ export function connectHooks(page: LegacyPage, tag: FormTag, form: HTMLFormEleme
   if (tag.hooks.events !== calls.events) calls.events.push(...tag.hooks.events);
   tag.hooks.events = calls.events;
   const remember = ({ target }: Event) => {
-    const button = (target as Element).closest('[type="submit"], [type="image"]');
+    const button = unclobbered(target as Element).closest('[type="submit"], [type="image"]');
     if (button) Reflect.set(window, 'RSClickedSubmitElement', button);
   };
   EventTarget.prototype.addEventListener.call(form, 'click', remember, { capture: true });
@@ -43,7 +45,7 @@ export function connectHooks(page: LegacyPage, tag: FormTag, form: HTMLFormEleme
 export function connectTotals(form: HTMLFormElement, { formId, operands }: FormCalls): () => void {
   const calculate = () => callPageFunction(`rsfp_Calculations${formId}`);
   const changed = ({ target }: Event) => {
-    const name = fieldNameOf((target as Element).getAttribute('name') ?? '');
+    const name = fieldNameOf(unclobbered(target as Element).getAttribute('name') ?? '');
     if (name !== null && operands.has(name)) calculate();
   };
   const listen = (type: string, run: (event: Event) => void) =>

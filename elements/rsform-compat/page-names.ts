@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../shared/json/plain-object.model.js';
+import { optionalGlobal } from '../../shared/dom/named-by-page.js';
 import type { EarlyConditions } from './early-view.dom.js';
 import { createFormApi, isset, toNumber, writeNumber } from './form-api.js';
 import type { CallQueue, RecordedCalls } from './page-calls.js';
@@ -107,7 +108,7 @@ function createBoxCheck() {
 /** Defines the globals. A function that the page has set before stays. Members of an object that it has set are kept. */
 export function installNames(names: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(names)) {
-    const known: unknown = Reflect.get(window, name);
+    const known = optionalGlobal(name);
     if (isPlainObject(known) && isPlainObject(value)) Object.assign(value, { ...known, ...value });
     else if (typeof known === 'function') continue;
     defineGlobal(name, value);

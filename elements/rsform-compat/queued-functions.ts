@@ -3,6 +3,7 @@ import { setFormAttribute, submitFormBy } from '../../shared/dom/unclobbered-for
 import { dispatchInputEvents } from '../../shared/dom/dispatch-input-events.js';
 import { fallBack, lastDayOf } from '../../shared/dates/split-date.model.js';
 import { reportOnce } from '../../shared/element/report.js';
+import { document, documentOf } from '../../shared/dom/unclobbered.js';
 import { hideCalendars, openCalendar } from './calendars.js';
 import { displayErrors } from './extra-validation.js';
 import { findForms, findNear, formIdOf } from './fields.dom.js';
@@ -145,7 +146,7 @@ function showImage(image: unknown): void {
   close.textContent = '×';
   close.setAttribute(
     'aria-label',
-    image.ownerDocument.documentElement.lang.startsWith('es') ? 'Cerrar' : 'Close',
+    documentOf(image).documentElement.lang.startsWith('es') ? 'Cerrar' : 'Close',
   );
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());

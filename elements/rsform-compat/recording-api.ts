@@ -1,6 +1,8 @@
 /** Members of `RSFormPro` that describe a form. Each call is recorded and becomes a part of the element's definition. */
 import { secondsInDay } from '../../shared/dates/date-seconds.model.js';
 import { isSameList } from '../../shared/store/same-list.model.js';
+import { document } from '../../shared/dom/unclobbered.js';
+import { optionalGlobal } from '../../shared/dom/named-by-page.js';
 import { classesIn, isOn, operandsIn } from './call-values.model.js';
 import type { EarlyConditions } from './early-view.dom.js';
 import type { Callback, CallQueue, RecordedCalls, WidgetCall } from './page-calls.js';
@@ -138,7 +140,7 @@ function createCalculations(calls: RecordedCalls) {
     Math.round((Number(seconds) / secondsInDay) * perDay);
   return {
     // Without a list of fields, the prices of the options of all forms name them.
-    addEvents: (formId: unknown, fields: unknown = Reflect.get(window, 'RSFormProPrices')) =>
+    addEvents: (formId: unknown, fields = optionalGlobal('RSFormProPrices')) =>
       calls.record(formId, ({ formId: id, operands }) => {
         for (const name of operandsIn(fields, `${id}_`)) operands.add(name);
       }),

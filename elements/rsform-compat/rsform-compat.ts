@@ -12,6 +12,8 @@
 import { suiteVersion } from '../../shared/element/define-once.js';
 import { fileErrorText } from '../../shared/element/file-error.js';
 import { reportOnce } from '../../shared/element/report.js';
+import { document, nodeOf } from '../../shared/dom/unclobbered.js';
+import { optionalGlobal } from '../../shared/dom/named-by-page.js';
 import { applyBlockedStyles } from './blocked-markup.dom.js';
 import { EarlyConditions, showPage } from './early-view.dom.js';
 import { formIdOf } from './fields.dom.js';
@@ -30,7 +32,7 @@ import { HeldSubmits } from './submits.js';
 const mark = Symbol.for('rs-suite.rsform-compat');
 
 function start(script: HTMLOrSVGScriptElement | null): void {
-  if (pageChangeOf(window.RSFormPro)) return warn();
+  if (pageChangeOf(optionalGlobal('RSFormPro'))) return warn();
   const calls = new RecordedCalls();
   const queue = new CallQueue();
   const early = new EarlyConditions((formId) => calls.of(formId).conditions);
@@ -41,7 +43,7 @@ function start(script: HTMLOrSVGScriptElement | null): void {
   const page = { api, calls, queue, early, submits: new HeldSubmits() };
   const { change } = api.Pages;
   Object.defineProperty(window, mark, { value: page });
-  const isAlone = () => pageChangeOf(window.RSFormPro) === change;
+  const isAlone = () => pageChangeOf(optionalGlobal('RSFormPro')) === change;
   const begin = () => {
     setTimeout(() => {
       for (const form of document.forms) if (formIdOf(form) !== null) applyBlockedStyles(form);
@@ -57,7 +59,7 @@ function start(script: HTMLOrSVGScriptElement | null): void {
   if (document.readyState !== 'loading') return begin();
   // Browsers paint parts of a page while they parse it. To hide a field later would move what is below it.
   const observer = new MutationObserver(() => isAlone() && early.runAll());
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(nodeOf(document), { childList: true, subtree: true });
   // The listeners of the inline block are called first.
   document.addEventListener('DOMContentLoaded', () => {
     observer.disconnect();

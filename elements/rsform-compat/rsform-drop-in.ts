@@ -6,6 +6,7 @@ import {
   thankYouPopupId,
   thankYouScrollId,
 } from '../rs-form/for-compat.model.js';
+import { document, nodeOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import { ConditionRegistry } from './condition-registry.js';
 import { controlsOf, formIdOf } from './fields.dom.js';
 import { LegacyForm } from './legacy-form.js';
@@ -59,10 +60,11 @@ class DropIn {
     // Scripts insert forms later, for example in a dialog.
     const observer = new MutationObserver((records) => {
       const isForm = (node: Node) =>
-        node instanceof Element && (node.querySelector(formMarks) !== null || node.matches(formMarks));
+        node instanceof Element &&
+        (unclobbered(node).querySelector(formMarks) !== null || unclobbered(node).matches(formMarks));
       if (records.some(({ addedNodes }) => [...addedNodes].some(isForm))) this.#updateSoon();
     });
-    observer.observe(document, { childList: true, subtree: true });
+    observer.observe(nodeOf(document), { childList: true, subtree: true });
     return () => {
       observer.disconnect();
       calls.onChange = () => undefined;

@@ -2,6 +2,8 @@
  * Shims of libraries that the page had for its calendars alone: jQuery and YUI. Each has only the members that the
  * server's inline block calls.
  */
+import { document, unclobbered } from '../../shared/dom/unclobbered.js';
+import { optionalGlobal } from '../../shared/dom/named-by-page.js';
 import { defineGlobal } from './utils.dom.js';
 
 type Jquery = (subject?: unknown) => object;
@@ -42,7 +44,7 @@ function createJquery(reportMissing: (name: string) => void): Jquery {
  * @param reportMissing - Called with the name of each member that the page calls and the shim does not have.
  */
 export function shimJquery(own: HTMLOrSVGScriptElement | null, reportMissing: (name: string) => void): void {
-  if ('jQuery' in window) return;
+  if (optionalGlobal('jQuery') !== undefined) return;
   const jquery = createJquery(reportMissing);
   Object.defineProperty(window, 'jQuery', {
     configurable: true,
@@ -60,7 +62,7 @@ export const yuiShim = {
   util: {
     Event: {
       addListener: (target: EventTarget, type: string, listener: () => void) =>
-        target.addEventListener(type, listener),
+        unclobbered(target).addEventListener(type, listener),
     },
     Dom: {},
   },

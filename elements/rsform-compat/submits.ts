@@ -1,5 +1,6 @@
 /** Submits of forms: held until the form has its element, and announced to page scripts only where a visitor pressed. */
 import { submitFormBy } from '../../shared/dom/unclobbered-form.js';
+import { document } from '../../shared/dom/unclobbered.js';
 import { formIdOf } from './fields.dom.js';
 import type { FormCalls, RecordedCalls } from './page-calls.js';
 

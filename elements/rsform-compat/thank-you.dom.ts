@@ -8,6 +8,7 @@ import {
   thankYouPopupId,
   thankYouScrollId,
 } from '../rs-form/for-compat.model.js';
+import { document, type SafeDocument, unclobbered } from '../../shared/dom/unclobbered.js';
 import { createJson } from './form-tag.dom.js';
 
 const tagName = 'rs-form';
@@ -16,7 +17,7 @@ const tagName = 'rs-form';
  * Wraps the marked thank-you of a page in an `<rs-form>`: the popup, the message from its marker to its button, or the
  * button alone. A thank-you inside an `<rs-form>` stays as it is.
  */
-export function placeThankYou(document: Document): void {
+export function placeThankYou(document: SafeDocument): void {
   const button = [...document.querySelectorAll<HTMLElement>(`[name="${continueName}"]`)].find(isThankYou);
   for (const popup of findOutside(document, thankYouPopupId)) wrap([popup]);
   for (const marker of findOutside(document, thankYouScrollId)) wrap(nodesUpTo(marker, button));
@@ -30,23 +31,25 @@ export function placeUnmarkedThankYou(replacement = findReplacement()): void {
   wrap(nodes, createJson({ version: 1, formId }));
 }
 
-function findOutside(document: Document, id: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`[id^="${id}"]`)].filter((one) => !one.closest(tagName));
+function findOutside(document: SafeDocument, id: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[id^="${id}"]`)].filter(
+    (one) => !unclobbered(one).closest(tagName),
+  );
 }
 
 /** Returns true for the server's button, which has a class or navigates away. Other controls may have its name. */
 function isThankYou(element: HTMLElement): boolean {
-  const handler = element.getAttribute('onclick') ?? '';
+  const handler = unclobbered(element).getAttribute('onclick') ?? '';
   return (
-    !element.closest('form') &&
-    (element.classList.contains(thankYouButtonClass) || /^document\.location/.test(handler))
+    !unclobbered(element).closest('form') &&
+    (unclobbered(element).classList.contains(thankYouButtonClass) || /^document\.location/.test(handler))
   );
 }
 
 /** Returns the siblings from the marker to the button; the marker alone if the button is no later sibling. */
 function nodesUpTo(marker: Element, button: Element | undefined): Node[] {
-  const siblings = [...(marker.parentNode?.childNodes ?? [])];
-  const end = button ? siblings.findIndex((one) => one.contains(button)) : -1;
+  const siblings = [...(unclobbered(unclobbered(marker).parentNode)?.childNodes ?? [])];
+  const end = button ? siblings.findIndex((one) => unclobbered(one).contains(button)) : -1;
   const start = siblings.indexOf(marker);
   return end > start ? siblings.slice(start, end + 1) : [marker];
 }
@@ -88,9 +91,9 @@ export function rememberPlace(tag: Element, form: HTMLFormElement, formId: numbe
   let outer: Element = form;
   let parent = tag.parentElement;
   // A wrapper that contains nothing but the form may be missing on the next page.
-  while (parent?.localName === 'div' && partsOf(parent).length === 1) {
+  while (parent && unclobbered(parent).localName === 'div' && partsOf(parent).length === 1) {
     outer = parent;
-    parent = parent.parentElement;
+    parent = unclobbered(parent).parentElement;
   }
   // Extensions append elements to the body, so its children prove nothing.
   if (!parent || parent === document.body || !document.body.contains(parent)) return;
@@ -130,7 +133,7 @@ function nodesAt({ steps, before, after }: FormPlace): ChildNode[] {
   const signatures = parts.map(signatureOf);
   const first = parts[equalAtStart(signatures, before) - 1];
   const last = parts[parts.length - equalAtStart([...signatures].reverse(), [...after].reverse())];
-  const nodes = [...parent.childNodes];
+  const nodes = [...unclobbered(parent).childNodes];
   return nodes.slice(first ? nodes.indexOf(first) + 1 : 0, last && nodes.indexOf(last));
 }
 
@@ -143,9 +146,10 @@ function equalAtStart(signatures: readonly string[], known: readonly string[]): 
 /** Returns true if the nodes have a text, and neither a form nor an `<rs-form>`, which reads its thank-you itself. */
 function isMessage(nodes: readonly ChildNode[]): boolean {
   const isOther = (node: Node) =>
-    node instanceof Element && (node.matches('form,rs-form') || node.querySelector('form,rs-form') !== null);
+    node instanceof Element &&
+    (unclobbered(node).matches('form,rs-form') || unclobbered(node).querySelector('form,rs-form') !== null);
   const hasText = (node: Node) =>
-    (node instanceof Text || isPart(node)) && (node.textContent ?? '').trim() !== '';
+    (node instanceof Text || isPart(node)) && (unclobbered(node).textContent ?? '').trim() !== '';
   return nodes.some(hasText) && !nodes.some(isOther);
 }
 
@@ -157,15 +161,15 @@ function stepsTo(element: Element): readonly Step[] {
 }
 
 const alikeIn = (parent: Element, kind: string) =>
-  [...parent.children].filter((child) => kindOf(child) === kind);
+  [...unclobbered(parent).children].filter((child) => kindOf(child) === kind);
 
 const kindOf = ({ localName, id }: Element) => `${localName}#${id}`;
 
-const signatureOf = (element: Element) => `${kindOf(element)}.${element.className}`;
+const signatureOf = (element: Element) => `${kindOf(element)}.${unclobbered(element).className}`;
 
 /** Returns the children that a visitor could see, without `<rs-form>`. */
-const partsOf = (parent: Element) => [...parent.children].filter(isPart);
+const partsOf = (parent: Element) => [...unclobbered(parent).children].filter(isPart);
 
 function isPart(node: Node): node is Element {
-  return node instanceof Element && !node.matches('rs-form,script,style,link,template,noscript');
+  return node instanceof Element && !unclobbered(node).matches('rs-form,script,style,link,template,noscript');
 }

@@ -1,5 +1,7 @@
 /** `RSFormProUtils`, and other small functions that work on elements or call code of the page. */
 import { aliasOf } from '../rs-form/for-compat.model.js';
+import { document, nodeOf, unclobbered } from '../../shared/dom/unclobbered.js';
+import { optionalGlobal } from '../../shared/dom/named-by-page.js';
 
 type Items = HTMLElement | Iterable<HTMLElement> | ArrayLike<HTMLElement> | null | undefined;
 
@@ -10,8 +12,8 @@ function listOf(items: Items): HTMLElement[] {
 }
 
 /** Returns every element with a class inside a root, of one tag name or of any. */
-export function elementsByClass(name: string, tag = '*', root: ParentNode = document): Element[] {
-  return [...root.querySelectorAll(`${tag || '*'}.${CSS.escape(name)}`)];
+export function elementsByClass(name: string, tag = '*', root?: ParentNode): Element[] {
+  return [...unclobbered(root ?? nodeOf(document)).querySelectorAll(`${tag || '*'}.${CSS.escape(name)}`)];
 }
 
 /** Members of `RSFormProUtils`. */
@@ -20,28 +22,29 @@ export const utils = {
     // After the event `load` a listener for it would never be called.
     if (target === window && type === 'load' && document.readyState === 'complete')
       setTimeout(() => listener.call(window, new Event('load')));
-    else target.addEventListener(type, listener);
+    else unclobbered(target).addEventListener(type, listener);
   },
-  hasClass: (element: Element, name: string) => element.classList.contains(name),
-  addClass: (element: Element, name: string) => element.classList.add(...wordsIn(name)),
-  removeClass: (element: Element, name: string) => element.classList.remove(...wordsIn(name)),
+  hasClass: (element: Element, name: string) => unclobbered(element).classList.contains(name),
+  addClass: (element: Element, name: string) => unclobbered(element).classList.add(...wordsIn(name)),
+  removeClass: (element: Element, name: string) => unclobbered(element).classList.remove(...wordsIn(name)),
   setDisplay(items: Items, display: string, asClass = false): void {
     for (const item of listOf(items))
-      if (asClass) item.classList.toggle('formHidden', display === 'none');
-      else item.style.display = display;
+      if (asClass) unclobbered(item).classList.toggle('formHidden', display === 'none');
+      else unclobbered(item).style.display = display;
   },
   setAttr(items: Items, name: string, value: string): void {
-    for (const item of listOf(items)) item.setAttribute(name, value);
+    for (const item of listOf(items)) unclobbered(item).setAttribute(name, value);
   },
   remAttr(items: Items, name: string): void {
-    for (const item of listOf(items)) item.removeAttribute(name);
+    for (const item of listOf(items)) unclobbered(item).removeAttribute(name);
   },
   getChecked: (items: Items) => listOf(items).filter((item) => (item as HTMLInputElement).checked),
   getUnchecked: (items: Items) => listOf(items).filter((item) => !(item as HTMLInputElement).checked),
   getAlias: (name: unknown) => aliasOf(String(name)),
   getParents(element: Element): Element[] {
     const parents: Element[] = [];
-    for (let at = element.parentElement; at; at = at.parentElement) parents.push(at);
+    for (let at = unclobbered(element).parentElement; at; at = unclobbered(at).parentElement)
+      parents.push(at);
     return parents;
   },
   getElementsByClassName: elementsByClass,
@@ -67,12 +70,12 @@ export function sprintf(text: unknown, ...values: unknown[]): string {
 
 /** Returns the closest element with a class: the element itself or an ancestor. */
 export function findAncestor(element: Element | null, name: string): Element | null {
-  return element?.closest(`.${CSS.escape(name)}`) ?? null;
+  return unclobbered(element)?.closest(`.${CSS.escape(name)}`) ?? null;
 }
 
 /** Dispatches a bubbling event. */
 export function triggerEvent(element: EventTarget | null, type: string): void {
-  element?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  unclobbered(element)?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 }
 
 /** Runs code of the page. An error is reported as uncaught, and not thrown. */
@@ -91,6 +94,6 @@ export function defineGlobal(name: string, value: unknown): void {
 
 /** Calls a global function of the page, if there is one. */
 export function callPageFunction(name: string, ...values: readonly unknown[]): void {
-  const run: unknown = Reflect.get(window, name);
+  const run = optionalGlobal(name);
   if (typeof run === 'function') attempt(() => Reflect.apply(run, window, values) as unknown);
 }

@@ -1,6 +1,7 @@
 import { pageSingleton } from '../../shared/dom/page-singleton.js';
 import { windowScroller } from '../../shared/dom/scroller.js';
 import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 
 /** Scroll padding that headers reserve at the top of a scroll container, so that they cover nothing (WCAG 2.4.11). */
 export interface ScrollPadding {
@@ -15,7 +16,7 @@ const property = 'scroll-padding-block-start';
  * header.
  */
 export function scrollPaddingOf(scroller: HTMLElement): ScrollPadding {
-  const { ownerDocument: document } = scroller;
+  const document = documentOf(scroller);
   // The window takes its padding from the root, in quirks mode too.
   const box = scroller === windowScroller(document) ? document.documentElement : scroller;
   return pageSingleton(box, 'rs-suite.scroll-padding', () => createScrollPadding(box));

@@ -1,6 +1,7 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { nearestScroller, windowScroller } from '../../shared/dom/scroller.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { initialHeader, stepHeader, type HeaderAction } from './header.model.js';
 import { scrollPaddingOf, type ScrollPadding } from './scroll-padding.dom.js';
 import { measureHeader, scrollPosition, watchPage } from './sticky-header.dom.js';
@@ -25,7 +26,7 @@ class StickyHeaderCore implements ShellCore {
 
   constructor(host: StickyHeaderHost) {
     this.#host = host;
-    this.#scroller = windowScroller(host.ownerDocument);
+    this.#scroller = windowScroller(documentOf(host));
     this.#padding = scrollPaddingOf(this.#scroller);
     this.#send({ type: 'focus-moved', isInside: host.matches(':focus-within') });
     this.#stopWatching = watchPage(

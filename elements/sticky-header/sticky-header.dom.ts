@@ -1,4 +1,5 @@
 import type { UndoLog } from '../../shared/dom/undo-log.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { headerLimits, type HeaderAction, type HeaderPlace } from './header.model.js';
 
 /** Place of the header, and the space that it takes at the top of the window. */
@@ -19,7 +20,7 @@ export function measureHeader(
 ): HeaderMeasure {
   if (!isInPlace(header, scroller)) keepInPlace(header, true, log);
   // Offsets count from the top of the page, also within a box that scrolls.
-  const edge = scroller.contains(header.ownerDocument.body) ? 0 : pageTop(scroller) + scroller.clientTop;
+  const edge = scroller.contains(documentOf(header).body) ? 0 : pageTop(scroller) + scroller.clientTop;
   const top = pageTop(header) - edge;
   const height = header.offsetHeight;
   const fits = height + offset <= scroller.clientHeight * headerLimits.largestShare;
@@ -53,7 +54,7 @@ export function watchPage(
   header.addEventListener('focusin', () => send({ type: 'focus-moved', isInside: true }), { signal });
   header.addEventListener('focusout', () => send({ type: 'focus-moved', isInside: false }), { signal });
   sizes.observe(header);
-  sizes.observe(header.ownerDocument.body);
+  sizes.observe(documentOf(header).body);
 
   return () => {
     listening.abort();

@@ -1,3 +1,5 @@
+import { unclobbered } from '../../shared/dom/unclobbered.js';
+
 /** Heading with the content that follows it. */
 export interface Group {
   /** Element that names the tab. */
@@ -26,8 +28,8 @@ export function holds({ heading, content, panel }: Group, node: Node): boolean {
 }
 
 function pair(list: HTMLElement, switcher: Element): readonly Group[] {
-  const panels = [...switcher.children] as HTMLElement[];
-  return ([...list.children] as HTMLElement[]).flatMap((heading, index) => {
+  const panels = [...unclobbered(switcher).children] as HTMLElement[];
+  return ([...unclobbered(list).children] as HTMLElement[]).flatMap((heading, index) => {
     const panel = panels[index];
     const isDisabled = heading.classList.contains('uk-disabled');
     return panel ? [{ heading, replaced: list, content: [], panel, isDisabled }] : [];
@@ -49,7 +51,10 @@ function split(host: Element): readonly Group[] {
 }
 
 function headingOf(child: Element, host: Element): HTMLElement | null {
-  if (child.matches(headings)) return child as HTMLElement;
-  const found = child.localName === 'section' ? child.querySelector<HTMLElement>(headings) : null;
-  return found?.closest(host.localName) === host ? found : null;
+  if (unclobbered(child).matches(headings)) return child as HTMLElement;
+  const found =
+    unclobbered(child).localName === 'section'
+      ? unclobbered(child).querySelector<HTMLElement>(headings)
+      : null;
+  return unclobbered(found)?.closest(host.localName) === host ? found : null;
 }

@@ -1,4 +1,5 @@
 import { formElements } from '../../shared/dom/unclobbered-form.js';
+import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 
 const buttons = 'button, a, [role="button"], [type="submit"], [type="image"], [type="button"]';
 
@@ -11,7 +12,7 @@ export function watchInvalid(
   found: (control: Element) => void,
   signal: AbortSignal,
 ): void {
-  const document = host.ownerDocument;
+  const document = documentOf(host);
   let isPressed = false;
 
   /** Records a press until the end of the task, in which the browser validates the form. */
@@ -21,7 +22,7 @@ export function watchInvalid(
   }
 
   const clicked = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest(buttons)) press();
+    if (target instanceof Element && unclobbered(target).closest(buttons)) press();
   };
   const typed = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') press();

@@ -1,3 +1,5 @@
+import type { SafeDocument } from '../../shared/dom/unclobbered.js';
+
 /** Callbacks for the target of the page's URL. */
 export interface LinkListeners {
   readonly onTarget: (target: Element) => void;
@@ -9,7 +11,7 @@ export interface LinkListeners {
  * until the signal aborts.
  */
 export function watchLinks(
-  document: Document,
+  document: SafeDocument,
   { onTarget, onNone }: LinkListeners,
   signal: AbortSignal,
 ): void {
@@ -37,7 +39,7 @@ export function watchLinks(
  * Returns the element of a fragment as browsers find it: by the text itself, then decoded. The text is never a
  * selector.
  */
-export function elementAt(document: Document, hash: string): Element | null {
+export function elementAt(document: SafeDocument, hash: string): Element | null {
   const text = hash.slice(1);
   return document.getElementById(text) ?? document.getElementById(decoded(text));
 }

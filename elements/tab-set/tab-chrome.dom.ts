@@ -1,3 +1,4 @@
+import { type SafeDocument, unclobbered } from '../../shared/dom/unclobbered.js';
 import type { Tab } from './tab.dom.js';
 
 /** Chrome around the tabs of one set and their panels. */
@@ -6,7 +7,7 @@ export class TabChrome {
   readonly list: HTMLElement;
   readonly panels: HTMLElement;
 
-  constructor(document: Document, label: string | null) {
+  constructor(document: SafeDocument, label: string | null) {
     this.box = document.createElement('div');
     this.list = document.createElement('div');
     this.panels = document.createElement('div');
@@ -45,6 +46,6 @@ export class TabChrome {
 }
 
 function place(parent: Element, child: Element, index: number): void {
-  const there = parent.children[index] ?? null;
+  const there = unclobbered(parent).children[index] ?? null;
   if (there !== child) parent.insertBefore(child, there);
 }

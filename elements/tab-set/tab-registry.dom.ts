@@ -1,4 +1,5 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { unclobbered } from '../../shared/dom/unclobbered.js';
 import { findGroups, type Group } from './groups.dom.js';
 import { Tab } from './tab.dom.js';
 
@@ -36,7 +37,8 @@ export class TabRegistry {
     for (const [heading, { group }] of this.#known) {
       this.#changes.observe(heading, { childList: true, characterData: true, subtree: true });
       // The server's panels stay in the server's list.
-      if (group.panel?.parentElement) this.#changes.observe(group.panel.parentElement, { childList: true });
+      const parent = unclobbered(group.panel)?.parentElement;
+      if (parent) this.#changes.observe(parent, { childList: true });
     }
   }
 

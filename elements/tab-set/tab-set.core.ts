@@ -3,6 +3,7 @@ import { startOrStop } from '../../shared/element/start-or-stop.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { accentTokenStyles } from '../../shared/styles/accent-tokens.styles.js';
 import { coreStyles } from '../../shared/styles/core.styles.js';
+import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import { noTabs } from './diagnostics.model.js';
 import { holds } from './groups.dom.js';
 import { watchInvalid } from './invalid.dom.js';
@@ -51,7 +52,7 @@ class TabSetController implements TabSetCore {
     this.#host = host;
     this.#root = host.shadowRoot as ShadowRoot;
     this.#slot = this.#root.querySelector('slot') as HTMLSlotElement;
-    this.#chrome = new TabChrome(host.ownerDocument, host.getAttribute('aria-label'));
+    this.#chrome = new TabChrome(documentOf(host), host.getAttribute('aria-label'));
     this.#registry = new TabRegistry(host, this.#chrome.panels, () => this.#list());
     this.#orientation = new Orientation(host, this.#chrome);
   }
@@ -67,7 +68,7 @@ class TabSetController implements TabSetCore {
     this.optionChanged();
     this.#listen();
     // A panel with the focus stays visible.
-    this.#open(this.#host.ownerDocument.activeElement, 'script');
+    this.#open(documentOf(this.#host).activeElement, 'script');
   }
 
   select(index: number): void {
@@ -109,7 +110,7 @@ class TabSetController implements TabSetCore {
     window.addEventListener('afterprint', () => this.#print(false), { signal });
     const onTarget = (target: Element) => this.#reveal(target);
     const onNone = () => this.#store.send({ type: 'link-left' });
-    watchLinks(this.#host.ownerDocument, { onTarget, onNone }, signal);
+    watchLinks(documentOf(this.#host), { onTarget, onNone }, signal);
     watchInvalid(this.#host, (control) => this.#open(control, 'invalid'), signal);
   }
 
@@ -136,7 +137,8 @@ class TabSetController implements TabSetCore {
     const shown = this.#tabs[this.#store.state.selected];
     this.#tabs = this.#registry.read();
     this.#chrome.order(this.#tabs);
-    const isActive = (tab: Tab) => (shown ? tab === shown : tab.group.heading.matches('.uk-active'));
+    const isActive = (tab: Tab) =>
+      shown ? tab === shown : unclobbered(tab.group.heading).matches('.uk-active');
     const selected = this.#tabs.findIndex(isActive);
     this.#store.send({
       type: 'listed',
@@ -165,7 +167,7 @@ class TabSetController implements TabSetCore {
   #find(panel: EventTarget | null): void {
     const index = this.#tabs.findIndex((tab) => tab.panel === panel);
     const group = this.#tabs[index]?.group;
-    const named = elementAt(this.#host.ownerDocument, window.location.hash);
+    const named = elementAt(documentOf(this.#host), window.location.hash);
     this.#choose(index, named && group && holds(group, named) ? 'link' : 'find');
   }
 

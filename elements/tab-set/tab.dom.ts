@@ -1,4 +1,5 @@
 import type { UndoLog } from '../../shared/dom/undo-log.js';
+import { documentOf, type SafeDocument, unclobbered } from '../../shared/dom/unclobbered.js';
 import type { Group } from './groups.dom.js';
 
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex]';
@@ -22,7 +23,7 @@ export class Tab {
    * @param shared - Element around the panels that the server wrote.
    */
   constructor(group: Group, shared: HTMLElement, log: UndoLog) {
-    const document = group.heading.ownerDocument;
+    const document = documentOf(group.heading);
     this.#group = group;
     this.#log = log;
     this.button = document.createElement('button');
@@ -55,7 +56,8 @@ export class Tab {
     if (serverPanel && !isShown) return;
     this.#place.setAttribute('aria-labelledby', this.#name);
     // A panel with `hidden="until-found"` has a box and would be focusable.
-    if (isShown && !hasControls(serverPanel ? [...serverPanel.children] : content)) this.#place.tabIndex = 0;
+    if (isShown && !hasControls(serverPanel ? [...unclobbered(serverPanel).children] : content))
+      this.#place.tabIndex = 0;
     else this.#place.removeAttribute('tabindex');
   }
 
@@ -70,18 +72,18 @@ export class Tab {
   #relate(): void {
     const { button } = this;
     const place = this.#place;
-    place.part.add('panel');
-    place.setAttribute('role', 'tabpanel');
-    place.id ||= `${this.#name}-panel`;
+    unclobbered(place).part.add('panel');
+    unclobbered(place).setAttribute('role', 'tabpanel');
+    unclobbered(place).id ||= `${this.#name}-panel`;
     button.part.add('tab');
     button.setAttribute('role', 'tab');
     button.id = this.#name;
     button.type = 'button';
-    button.setAttribute('aria-controls', place.id);
+    button.setAttribute('aria-controls', unclobbered(place).id);
   }
 }
 
-function createSlot(document: Document, name: string): HTMLSlotElement {
+function createSlot(document: SafeDocument, name: string): HTMLSlotElement {
   const slot = document.createElement('slot');
   slot.name = name;
   return slot;
@@ -89,7 +91,7 @@ function createSlot(document: Document, name: string): HTMLSlotElement {
 
 /** Removes the list roles of panels, because only one item is visible at a time. */
 function dropListRoles(panel: HTMLElement, log: UndoLog): void {
-  for (const element of [panel, panel.parentElement]) {
+  for (const element of [panel, unclobbered(panel).parentElement]) {
     if (element) log.setAttribute(element, 'role', 'presentation');
   }
 }

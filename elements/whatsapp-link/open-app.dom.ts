@@ -1,4 +1,5 @@
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import { isMobile } from './device.model.js';
 import type { LinkAddresses } from './link.model.js';
 
@@ -32,7 +33,7 @@ export function expectsApp(navigator: Navigator): boolean {
  * hides the page, so a page that is still visible after two seconds opens the web address.
  */
 export function createAppOpener(root: ShadowRoot, clock: Clock = browserClock): AppOpener {
-  const document = root.ownerDocument;
+  const document = documentOf(root);
   const window = document.defaultView as Window;
   let callOff = (): void => {};
 
@@ -59,7 +60,7 @@ export function createAppOpener(root: ShadowRoot, clock: Clock = browserClock): 
 
 /** Follows an address by a link with `noreferrer`. The click is dispatched inside the shadow root. */
 function follow(root: ShadowRoot, address: string): void {
-  const link = root.ownerDocument.createElement('a');
+  const link = documentOf(root).createElement('a');
   link.href = address;
   link.rel = 'noopener noreferrer';
   link.hidden = true;

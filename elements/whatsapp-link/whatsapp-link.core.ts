@@ -3,6 +3,7 @@ import { ConfigError } from '../../shared/element/config-error.js';
 import { lazily } from '../../shared/element/lazily.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { createStore } from '../../shared/store/create-store.js';
+import { documentOf } from '../../shared/dom/unclobbered.js';
 import {
   fillPlaceholders,
   initialLink,
@@ -75,7 +76,8 @@ class WhatsappLinkCore implements ShellCore {
   }
 
   #request(): LinkRequest {
-    const { phone, text, country, ownerDocument: document } = this.#host;
+    const { phone, text, country } = this.#host;
+    const document = documentOf(this.#host);
     const server = this.#server;
     // Placeholders are replaced in the author's text only.
     const message = text

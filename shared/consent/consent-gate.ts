@@ -1,5 +1,6 @@
 import { ConfigError } from '../element/config-error.js';
 import { reportError } from '../element/report.js';
+import { documentOf, type SafeDocument } from '../dom/unclobbered.js';
 import { CookieConsentGrantRequestEvent } from './grant-events.js';
 import { hasConsentLayer } from './consent-layer.js';
 import { pageTerms } from './page-terms.js';
@@ -64,7 +65,7 @@ export function createConsentGate(host: Element, question: ConsentQuestion): Con
 }
 
 class Gate implements ConsentGate {
-  readonly #document: Document;
+  readonly #document: SafeDocument;
   readonly #category: ConsentCategory | undefined;
   readonly #isStrict: boolean;
   readonly #isLegacyPage: boolean;
@@ -79,7 +80,7 @@ class Gate implements ConsentGate {
   #allowedAt: string | undefined;
 
   constructor(host: Element, { category, isStrict = false, isLegacyPage = false }: ConsentQuestion) {
-    this.#document = host.ownerDocument;
+    this.#document = documentOf(host);
     this.#category = knownCategory(host, category, isStrict);
     this.#isStrict = isStrict;
     this.#isLegacyPage = isLegacyPage;

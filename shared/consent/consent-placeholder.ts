@@ -1,11 +1,12 @@
 import { createPartButton } from '../dom/part-button.js';
 import { writeOwnText } from '../i18n/mark-language.js';
 import type { Translate } from '../i18n/texts.js';
+import type { SafeDocument } from '../dom/unclobbered.js';
 import type { ConsentGate } from './consent-gate.js';
 import { hasConsentElement } from './consent-layer.js';
 
 export interface ConsentPlaceholder {
-  readonly document: Document;
+  readonly document: SafeDocument;
   readonly gate: ConsentGate;
   readonly translate: Translate;
   /** Alternative that needs no consent: a link, a text field, or a slot of the author's. */

@@ -1,3 +1,4 @@
+import type { SafeDocument } from '../dom/unclobbered.js';
 import { readTerms, type ConsentTerms } from './parse-consent.model.js';
 
 /** Name of the global that the stub defines. An id in the markup can have the same name, which only closes gates. */
@@ -8,7 +9,7 @@ export const stubMark = 'rsConsent';
  * (`data-revision`, `data-days`) and of all `<cookie-consent>` elements (`revision`, `days`). No choice meets a term
  * that is not a number.
  */
-export function pageTerms(document: Document): ConsentTerms {
+export function pageTerms(document: SafeDocument): ConsentTerms {
   const stub: unknown = Reflect.get(document.defaultView ?? globalThis, stubMark);
   const ofElements = Array.from(document.querySelectorAll('cookie-consent'), termsOf);
   const all = isTerms(stub) ? [stub, ...ofElements] : ofElements;

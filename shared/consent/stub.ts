@@ -21,11 +21,15 @@ interface PrivateNavigator {
   readonly globalPrivacyControl?: unknown;
 }
 
-const terms = readTerms({ ...document.currentScript?.dataset });
+/** Reads a member of the document through its prototype: an image of its name would shadow it. */
+const read = <Key extends keyof Document>(key: Key) =>
+  Reflect.get(Document.prototype, key, document) as Document[Key];
+
+const terms = readTerms({ ...read('currentScript')?.dataset });
 let accepted: readonly string[] = [];
-const mark = document.documentElement.dataset;
+const mark = read('documentElement').dataset;
 try {
-  const { cookie } = document;
+  const cookie = read('cookie');
   const choice = findConsent(cookie, Date.now() / 1000);
   if (choice && isCurrent(choice, terms)) accepted = choice.accepted;
   // The first-paint sheet shows the banner by this attribute, which later holds the last press for the layer.
@@ -35,7 +39,10 @@ try {
   // A sandboxed frame throws: nothing was accepted.
 }
 addEventListener('click', ({ target }) => {
-  const press = (target as Element).closest?.<HTMLElement>('[data-consent]')?.dataset['consent'];
+  // A control of the page may have the name of the form's own `closest`.
+  const { closest } = Element.prototype;
+  const press =
+    target instanceof Element && (closest.call(target, '[data-consent]') as HTMLElement)?.dataset['consent'];
   if (press) mark['rsConsent'] &&= press;
 });
 // Errors before the suite runs are recorded here and reported by it.
@@ -43,17 +50,20 @@ const failures: unknown[] = [];
 addEventListener(
   'error',
   (event) => {
-    if (failures.length < 50) failures.push([event, document.currentScript]);
+    if (failures.length < 50) failures.push([event, read('currentScript')]);
   },
   true,
 );
 
 const page = window as typeof window & { dataLayer?: unknown[]; gtag?: (...words: unknown[]) => void };
 // Tag managers read an arguments object and ignore an array.
-page.gtag ??= function () {
-  // eslint-disable-next-line prefer-rest-params -- see above
-  (page.dataLayer ??= []).push(arguments);
-};
+// An element of the page may have either name as its id.
+if (typeof page.gtag !== 'function')
+  page.gtag = function () {
+    if (!page.dataLayer?.push) page.dataLayer = [];
+    // eslint-disable-next-line prefer-rest-params -- see above
+    page.dataLayer.push(arguments);
+  };
 function say(word: string, ids: readonly string[], more?: object): void {
   const [, preferences, statistics, marketing] = consentCategories.map((id) =>
     ids.includes(id) ? 'granted' : 'denied',
@@ -74,7 +84,10 @@ addEventListener('cookie-consent-changed', ({ detail }) => say('update', detail.
 
 // The parser notifies observers before it runs a script.
 const guard = new MutationObserver(() => {
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-category]')) {
+  for (const script of read('querySelectorAll').call(
+    document,
+    'script[data-category]',
+  ) as NodeListOf<HTMLScriptElement>) {
     const { dataset, type } = script;
     if (type === 'text/plain' || ['necessary', ...accepted].includes(dataset['category'] ?? '')) continue;
     dataset['held'] = type;

@@ -1,3 +1,5 @@
+import type { SafeDocument } from '../dom/unclobbered.js';
+import { optionalGlobal } from '../dom/named-by-page.js';
 import { consentCookie, findConsent, type Consent } from './parse-consent.model.js';
 
 /**
@@ -7,7 +9,7 @@ import { consentCookie, findConsent, type Consent } from './parse-consent.model.
  *
  * @returns A function that stops.
  */
-export function watchChoice(document: Document, changed: (detail?: unknown) => void): () => void {
+export function watchChoice(document: SafeDocument, changed: (detail?: unknown) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const window = document.defaultView;
@@ -40,25 +42,25 @@ export function watchChoice(document: Document, changed: (detail?: unknown) => v
  * name.
  */
 function cookieStoreOf(window: Window | null): EventTarget | null {
-  const store: unknown = window ? Reflect.get(window, 'cookieStore') : null;
+  const store = window ? optionalGlobal('cookieStore', window) : null;
   return store instanceof EventTarget ? store : null;
 }
 
 /**
  * Returns the visitor's current choice from the cookies; undefined without a choice, or where cookies cannot be read.
  */
-export function readConsent(document: Document): Consent | undefined {
+export function readConsent(document: SafeDocument): Consent | undefined {
   return findConsent(cookiesOf(document), Date.now() / 1000);
 }
 
 /** Returns the text of all consent cookies. It changes when the choice does. */
-export function readConsentText(document: Document): string {
+export function readConsentText(document: SafeDocument): string {
   const cookies = cookiesOf(document).split('; ');
   return cookies.filter((cookie) => cookie.startsWith(`${consentCookie}=`)).join('; ');
 }
 
 /** Returns `document.cookie`; '' in a sandboxed frame, where reading it throws. */
-function cookiesOf(document: Document): string {
+function cookiesOf(document: SafeDocument): string {
   try {
     return document.cookie;
   } catch {

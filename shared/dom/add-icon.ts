@@ -1,6 +1,7 @@
 import { lazyModule } from '../element/lazy-module.js';
 import { reportError } from '../element/report.js';
 import { drawIcon, loadIcon } from './load-icon.js';
+import { documentOf } from './unclobbered.js';
 
 /**
  * Inserts an icon before the text of the server's link. An icon that fails to load is reported, and the link stays as
@@ -12,7 +13,7 @@ import { drawIcon, loadIcon } from './load-icon.js';
 export function addIcon(link: Element, address: string): () => void {
   const icon = lazyModule(() => loadIcon(link, address), {
     start(image) {
-      const place = link.ownerDocument.createElement('span');
+      const place = documentOf(link).createElement('span');
       place.setAttribute('part', 'icon');
       place.setAttribute('aria-hidden', 'true');
       drawIcon(place, image);

@@ -1,7 +1,10 @@
+import { document, unclobbered } from './unclobbered.js';
+
 /** Returns the focused element, also inside open shadow roots; null if nothing has the focus. */
 export function deepActiveElement(page = document): Element | null {
   let active = page.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  for (let inner = active; inner; inner = unclobbered(inner).shadowRoot?.activeElement ?? null)
+    active = inner;
   return active;
 }
 

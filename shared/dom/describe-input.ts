@@ -1,3 +1,5 @@
+import { unclobbered } from './unclobbered.js';
+
 /**
  * Adds an element to `aria-describedby` of an input in the same tree. Ids that others have added stay.
  *
@@ -5,7 +7,7 @@
  * @returns A function that removes the id from the attribute.
  */
 export function describeInput(input: HTMLElement, element: Element, idPrefix: string): () => void {
-  element.id ||= freeId(input, idPrefix);
+  unclobbered(element).id ||= freeId(input, idPrefix);
   const { id } = element;
   writeIds(input, (ids) => [...ids.filter((one) => one !== id), id]);
   return () => writeIds(input, (ids) => ids.filter((one) => one !== id));
@@ -20,9 +22,9 @@ function writeIds(input: HTMLElement, change: (ids: readonly string[]) => readon
 
 /** Returns an id that the element's tree does not contain yet. */
 export function freeId(element: Element, prefix: string): string {
-  const root = element.getRootNode();
+  const root = unclobbered(element).getRootNode();
   const isTaken = (id: string) =>
-    (root instanceof Document || root instanceof ShadowRoot) && root.getElementById(id) !== null;
+    (root instanceof Document || root instanceof ShadowRoot) && unclobbered(root).getElementById(id) !== null;
   let number = 1;
   while (isTaken(`${prefix}-${number}`)) number += 1;
   return `${prefix}-${number}`;

@@ -1,5 +1,6 @@
 import { pageSingleton } from './page-singleton.js';
 import { createUndoLog } from './undo-log.js';
+import { documentOf } from './unclobbered.js';
 
 /** Space between two floating elements, in pixels. */
 const gapPx = 12;
@@ -17,8 +18,8 @@ interface FloatingStack {
  * @returns A function that removes the element from the stack.
  */
 export function joinFloatingStack(element: HTMLElement, slot: number): () => void {
-  const window = element.ownerDocument.defaultView as Window & typeof globalThis;
-  const stack = pageSingleton(element.ownerDocument, 'rs-suite.floating', () => createStack(window));
+  const window = documentOf(element).defaultView as Window & typeof globalThis;
+  const stack = pageSingleton(documentOf(element), 'rs-suite.floating', () => createStack(window));
   stack.join(element, slot);
   return () => stack.leave(element);
 }

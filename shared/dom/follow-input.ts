@@ -1,4 +1,5 @@
 import { listen } from './listen.js';
+import { documentOf, unclobbered } from './unclobbered.js';
 
 /** Attributes of an input that affect a control beside it. */
 const attributes = ['value', 'disabled', 'readonly', 'aria-invalid'];
@@ -10,7 +11,7 @@ const attributes = ['value', 'disabled', 'readonly', 'aria-invalid'];
  * @returns A function that stops.
  */
 export function followInput(input: HTMLInputElement, onChange: () => void): () => void {
-  const document = input.ownerDocument;
+  const document = documentOf(input);
   const changed = (event: Event) => {
     if (!(event instanceof InputEvent && event.isComposing)) onChange();
   };
@@ -56,14 +57,18 @@ export function writeInput(input: HTMLInputElement, text: string, isDone = true)
  * Returns the roots in which to listen for `reset`, which does not leave a shadow root. The document is always one of
  * them, because an input may be inserted later.
  */
-function rootsOf(input: HTMLInputElement): readonly Node[] {
+function rootsOf(input: HTMLInputElement): readonly EventTarget[] {
   const root = input.getRootNode();
-  return root instanceof ShadowRoot ? [input.ownerDocument, root] : [input.ownerDocument];
+  return root instanceof ShadowRoot ? [documentOf(input), root] : [documentOf(input)];
 }
 
 function fieldsetsAround(input: HTMLInputElement): readonly Element[] {
   const around: Element[] = [];
-  for (let at = input.closest('fieldset'); at; at = at.parentElement?.closest('fieldset') ?? null)
+  for (
+    let at = input.closest('fieldset');
+    at;
+    at = unclobbered(at.parentElement)?.closest('fieldset') ?? null
+  )
     around.push(at);
   return around;
 }

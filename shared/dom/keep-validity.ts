@@ -1,4 +1,5 @@
 import { listen } from './listen.js';
+import { documentOf } from './unclobbered.js';
 
 /**
  * Keeps the custom validity of an input current, so that the browser blocks its form and `<rs-form>` finds the error.
@@ -19,7 +20,7 @@ export function keepValidity(input: HTMLInputElement, findProblem: () => string)
   }
 
   // The browser validates right after the click on a button, which Enter dispatches too.
-  const stopListening = listen(input.ownerDocument, ['click'], refresh, { capture: true });
+  const stopListening = listen(documentOf(input), ['click'], refresh, { capture: true });
   // A script's check dispatches no click. A hidden input loses its size.
   const sizes = new ResizeObserver(refresh);
   sizes.observe(input);

@@ -1,3 +1,5 @@
+import { unclobbered } from './unclobbered.js';
+
 /**
  * Returns the label of a control without the mark of required fields; '' without a label. Slow on large pages: call
  * it on demand.
@@ -20,5 +22,5 @@ function referredText(input: HTMLInputElement): string {
   const root = input.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return '';
   const ids = (input.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
-  return ids.map((id) => root.getElementById(id)?.textContent.trim() ?? '').join(' ');
+  return ids.map((id) => unclobbered(root).getElementById(id)?.textContent.trim() ?? '').join(' ');
 }

@@ -3,6 +3,7 @@ import { flatContains } from './flat-contains.js';
 import { pageSingleton } from './page-singleton.js';
 import { returnFocus } from './return-focus.js';
 import { lockScroll, type Unlock } from './scroll-lock.js';
+import { documentOf, type SafeDocument } from './unclobbered.js';
 
 /** Layer over the page: a dialog, a panel, an open menu. */
 export interface LayerOptions {
@@ -36,11 +37,11 @@ interface LayerStack {
 
 /** Opens a layer on the stack of its document. All elements and bundles of a page share the stack. */
 export function openLayer(options: LayerOptions): OpenLayer {
-  const document = options.element.ownerDocument;
+  const document = documentOf(options.element);
   return pageSingleton(document, 'rs-suite.layers', () => createLayerStack(document)).open(options);
 }
 
-function createLayerStack(document: Document): LayerStack {
+function createLayerStack(document: SafeDocument): LayerStack {
   const layers: Layer[] = [];
   let unlock: Unlock | undefined;
 

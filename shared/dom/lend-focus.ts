@@ -1,4 +1,5 @@
 import { createUndoLog } from './undo-log.js';
+import { documentOf, unclobbered } from './unclobbered.js';
 
 /**
  * Focuses an element. An element that is not focusable gets a temporary `tabindex="-1"`, so that the next Tab
@@ -9,12 +10,12 @@ import { createUndoLog } from './undo-log.js';
  */
 export function lendFocus(element: HTMLElement, { isRingless = false } = {}): boolean {
   // The body counts as focused when nothing is, so it is tested with a `tabindex` only.
-  const isBody = element === element.ownerDocument.body && !element.hasAttribute('tabindex');
+  const isBody = element === documentOf(element).body && !unclobbered(element).hasAttribute('tabindex');
   if (!isBody && takesFocus(element)) return true;
   const log = createUndoLog();
   log.setAttribute(element, 'tabindex', '-1');
   if (isRingless) log.setStyle(element, 'outline', 'none');
-  element.addEventListener('blur', () => log.restoreAll(), { once: true });
+  unclobbered(element).addEventListener('blur', () => log.restoreAll(), { once: true });
   if (takesFocus(element)) return true;
   log.restoreAll();
   return false;
@@ -25,8 +26,10 @@ export function lendFocus(element: HTMLElement, { isRingless = false } = {}): bo
  */
 export function takesFocus(element: Element): boolean {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
-  element.focus({ preventScroll: true });
+  unclobbered(element).focus({ preventScroll: true });
   // Compared in the element's root, where a host that delegates the focus is the active element.
-  const root = element.getRootNode();
-  return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+  const root = unclobbered(element).getRootNode();
+  return (
+    (root instanceof Document || root instanceof ShadowRoot) && unclobbered(root).activeElement === element
+  );
 }

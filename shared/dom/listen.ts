@@ -1,3 +1,5 @@
+import { unclobbered } from './unclobbered.js';
+
 /**
  * Adds a listener for several event types.
  *
@@ -10,8 +12,8 @@ export function listen<Heard extends Event>(
   options?: AddEventListenerOptions,
 ): () => void {
   const listener = onEvent as EventListener;
-  for (const type of types) target.addEventListener(type, listener, options);
+  for (const type of types) unclobbered(target).addEventListener(type, listener, options);
   return () => {
-    for (const type of types) target.removeEventListener(type, listener, options);
+    for (const type of types) unclobbered(target).removeEventListener(type, listener, options);
   };
 }

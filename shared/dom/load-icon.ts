@@ -1,6 +1,7 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 import { ConfigError } from '../element/config-error.js';
 import { adoptStyles } from '../element/adopt-styles.js';
+import { unclobbered } from './unclobbered.js';
 
 /** Styles of an icon: the SVG is a mask over the current colour, so its markup is never parsed into the page. */
 const iconStyles = css`
@@ -29,7 +30,9 @@ const iconStyles = css`
  * @throws ConfigError if the address is of another site, or the answer is no SVG.
  */
 export async function loadIcon(place: Element, address: string): Promise<string> {
-  const url = URL.canParse(address, place.baseURI) ? new URL(address, place.baseURI) : null;
+  const url = URL.canParse(address, unclobbered(place).baseURI)
+    ? new URL(address, unclobbered(place).baseURI)
+    : null;
   const isOwn = url?.origin === window.location.origin;
   const problem = url && isOwn ? await tryToRead(url.href) : 'it is not on this site';
   if (url && !problem) return `url(${JSON.stringify(url.href)})`;
@@ -43,9 +46,10 @@ export async function loadIcon(place: Element, address: string): Promise<string>
 
 /** Returns the custom element that an icon belongs to: the shadow host, or the nearest custom element around a link. */
 function hostOf(place: Element): Element {
-  const root = place.getRootNode();
+  const root = unclobbered(place).getRootNode();
   if (root instanceof ShadowRoot) return root.host;
-  for (let at: Element | null = place; at; at = at.parentElement) if (at.localName.includes('-')) return at;
+  for (let at: Element | null = place; at; at = unclobbered(at).parentElement)
+    if (unclobbered(at).localName.includes('-')) return at;
   return place;
 }
 
@@ -66,6 +70,8 @@ async function tryToRead(href: string): Promise<string> {
 
 /** Draws an icon in place of the element's content. */
 export function drawIcon(place: HTMLElement, image: string): void {
-  adoptStyles(place.shadowRoot ?? place.attachShadow({ mode: 'open' }), [iconStyles]);
-  place.style.setProperty('--_icon', image);
+  adoptStyles(unclobbered(place).shadowRoot ?? unclobbered(place).attachShadow({ mode: 'open' }), [
+    iconStyles,
+  ]);
+  unclobbered(place).style.setProperty('--_icon', image);
 }

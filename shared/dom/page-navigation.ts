@@ -1,3 +1,5 @@
+import { document } from './unclobbered.js';
+
 /** Navigation of the browser to this page. */
 export interface PageNavigation {
   /** `reload` and `back_forward` may show what the visitor has seen before. */

@@ -1,4 +1,5 @@
 import { writeOwnText } from '../i18n/mark-language.js';
+import type { SafeDocument } from './unclobbered.js';
 
 /** Button in the chrome of an element. */
 export interface PartButton {
@@ -9,7 +10,10 @@ export interface PartButton {
 }
 
 /** Creates a button as plain DOM, without React. Its type is `button`, so it never submits a form. */
-export function createPartButton(document: Document, { part, label, run }: PartButton): HTMLButtonElement {
+export function createPartButton(
+  document: SafeDocument,
+  { part, label, run }: PartButton,
+): HTMLButtonElement {
   const button = document.createElement('button');
   // Without a type the button would submit the form around it.
   button.type = 'button';

@@ -1,3 +1,5 @@
+import { document, documentOf, type Members, type SafeDocument, unclobbered } from './unclobbered.js';
+
 /** Longest time that a panel may take to open before the focus goes elsewhere, in milliseconds. */
 const openMs = 1000;
 
@@ -39,7 +41,7 @@ export function whenInSight(element: Element, task: () => void): void {
 }
 
 function isInSight(element: Element): boolean {
-  return element.checkVisibility({ visibilityProperty: true });
+  return unclobbered(element).checkVisibility({ visibilityProperty: true });
 }
 
 /** All that is around an element, out of shadow roots too; the nearest first. */
@@ -50,16 +52,17 @@ function ancestorsOf(element: Element): Element[] {
 }
 
 function parentOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  const root = unclobbered(element).getRootNode();
+  return unclobbered(element).parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
 /** Opens one of them. Returns true where that was asked of a script of the page. */
 function open(around: Element, element: Element): boolean {
-  if (around.localName === 'tab-set') ask(around, 'tab-set-show-request', { element });
-  else if (around.localName === 'offcanvas-panel') ask(around, 'offcanvas-panel-open-request', {});
+  if (unclobbered(around).localName === 'tab-set') ask(around, 'tab-set-show-request', { element });
+  else if (unclobbered(around).localName === 'offcanvas-panel')
+    ask(around, 'offcanvas-panel-open-request', {});
   else if (around instanceof HTMLDetailsElement) openDetails(around, element);
-  else if (around.getAttribute('hidden')?.toLowerCase() === 'until-found') unhide(around);
+  else if (unclobbered(around).getAttribute('hidden')?.toLowerCase() === 'until-found') unhide(around);
   else if (isHidden(around)) return press(around);
   return false;
 }
@@ -89,8 +92,8 @@ function openDetails(details: HTMLDetailsElement, element: Element): void {
 
 /** Opens it as the browser does when its search finds something inside. */
 function unhide(around: Element): void {
-  around.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  around.removeAttribute('hidden');
+  unclobbered(around).dispatchEvent(new Event('beforematch', { bubbles: true }));
+  unclobbered(around).removeAttribute('hidden');
 }
 
 function isHidden(around: Element): boolean {
@@ -112,9 +115,9 @@ const triggerMarks = '[role="tab"],[aria-expanded],[data-bs-toggle],[data-toggle
 /** The lists of UIkit's tabs. */
 const switcherLists = '[uk-tab],[data-uk-tab],[uk-switcher],[data-uk-switcher]';
 
-function searchable(panel: Element): ParentNode {
-  const root = panel.getRootNode();
-  return root instanceof ShadowRoot ? root : panel.ownerDocument;
+function searchable(panel: Element): Members<ShadowRoot> | SafeDocument {
+  const root = unclobbered(panel).getRootNode();
+  return root instanceof ShadowRoot ? root : documentOf(panel);
 }
 
 function isClosed({ ariaExpanded, ariaSelected }: HTMLElement): boolean {
@@ -129,29 +132,32 @@ function leadsTo(trigger: HTMLElement, panel: Element): boolean {
 }
 
 function idsIn(element: Element, attribute: string): readonly string[] {
-  return (element.getAttribute(attribute) ?? '').split(/\s+/);
+  return (unclobbered(element).getAttribute(attribute) ?? '').split(/\s+/);
 }
 
 /** UIkit goes by the place: the first item of the list shows the first child of the switcher. */
 function switcherItem(panel: Element): HTMLElement | null {
-  const switcher = panel.closest('.uk-switcher');
-  if (!switcher || panel.parentElement !== switcher) return null;
+  const switcher = unclobbered(panel).closest('.uk-switcher');
+  if (!switcher || unclobbered(panel).parentElement !== switcher) return null;
   const lists = [...searchable(panel).querySelectorAll(switcherLists)];
   const list = lists.find((one) => connects(one, switcher)) ?? lists.find((one) => isBefore(one, switcher));
-  const item = list?.children[[...switcher.children].indexOf(panel)];
+  const item = unclobbered(list)?.children[[...unclobbered(switcher).children].indexOf(panel)];
   return item?.querySelector<HTMLElement>('a, button') ?? null;
 }
 
 /** The list says in its options where its panels are: `uk-tab="connect: #panels"`. */
 function connects(list: Element, { id }: Element): boolean {
   const options = ['uk-tab', 'data-uk-tab', 'uk-switcher', 'data-uk-switcher'].map((name) =>
-    list.getAttribute(name),
+    unclobbered(list).getAttribute(name),
   );
   return id !== '' && options.some((text) => text?.split(/[\s,;"'}]+/).includes(`#${id}`));
 }
 
 function isBefore(list: Element, switcher: Element): boolean {
-  return list.parentElement === switcher.parentElement && list.nextElementSibling === switcher;
+  return (
+    unclobbered(list).parentElement === unclobbered(switcher).parentElement &&
+    unclobbered(list).nextElementSibling === switcher
+  );
 }
 
 /** A press on it leaves the page and the form where they are, also where no script takes it. */

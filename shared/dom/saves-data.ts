@@ -1,5 +1,7 @@
+import type { SafeDocument } from './unclobbered.js';
+
 /** Returns true if the visitor's browser asks for less data (`Save-Data`). Only Chromium has the setting. */
-export function savesData({ defaultView }: Document): boolean {
+export function savesData({ defaultView }: SafeDocument): boolean {
   const { connection } = (defaultView?.navigator ?? {}) as {
     readonly connection?: { readonly saveData?: boolean };
   };

@@ -1,4 +1,5 @@
 import { createUndoLog } from './undo-log.js';
+import type { SafeDocument } from './unclobbered.js';
 
 /** Restores the scrolling of the page. */
 export type Unlock = () => void;
@@ -8,7 +9,7 @@ export type Unlock = () => void;
  *
  * @returns A function that restores the page's own styles.
  */
-export function lockScroll(document: Document): Unlock {
+export function lockScroll(document: SafeDocument): Unlock {
   const root = document.documentElement;
   const gap = (document.defaultView?.innerWidth ?? 0) - root.clientWidth;
   const log = createUndoLog();

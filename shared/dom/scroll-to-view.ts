@@ -1,5 +1,6 @@
 import { scrollersAround, windowScroller } from './scroller.js';
 import { prefersReducedMotion } from './prefers-reduced-motion.js';
+import { documentOf, unclobbered } from './unclobbered.js';
 
 /** Length of a scroll to an element, and of one of its steps, in milliseconds. */
 export const scrollLimits = Object.freeze({ scrollMs: 300, tickMs: 10 });
@@ -36,7 +37,7 @@ export function scrollToView(element: Element, clock: ScrollClock = wallClock): 
   stopLast();
   const moves = movesTo(element, ({ top, bottom }, view) => top >= view.top && bottom <= view.bottom);
   if (moves.length === 0) return;
-  if (prefersReducedMotion()) return element.scrollIntoView();
+  if (prefersReducedMotion()) return unclobbered(element).scrollIntoView();
   stopLast = scrollBy(moves, clock);
 }
 
@@ -55,12 +56,12 @@ interface Span {
 /** Returns how the boxes around an element have to move, from the inside out, until it begins where the view begins. */
 function movesTo(element: Element, isInView: (span: Span, view: Span) => boolean): readonly Move[] {
   const moves: Move[] = [];
-  let { top, bottom } = element.getBoundingClientRect();
+  let { top, bottom } = unclobbered(element).getBoundingClientRect();
   for (const box of scrollersAround(element)) {
     const view = viewOf(box);
     if (isInView({ top, bottom }, view)) continue;
     const distance = reachable(box, top - view.top);
-    moves.push({ box, start: box.scrollTop, distance });
+    moves.push({ box, start: unclobbered(box).scrollTop, distance });
     top -= distance;
     bottom -= distance;
   }
@@ -72,18 +73,21 @@ function movesTo(element: Element, isInView: (span: Span, view: Span) => boolean
  * then.
  */
 function reachable(box: Element, distance: number): number {
-  if (box === windowScroller(box.ownerDocument)) return distance;
+  if (box === windowScroller(documentOf(box))) return distance;
   const { scrollTop, scrollHeight, clientHeight } = box;
   return Math.max(-scrollTop, Math.min(distance, scrollHeight - clientHeight - scrollTop));
 }
 
 /** Start of the view for a reader: below what a box keeps free for its sticky header (WCAG 2.4.11). */
 function viewOf(box: Element): Span {
-  const { documentElement } = box.ownerDocument;
-  const isWindow = box === windowScroller(box.ownerDocument);
-  const edge = isWindow ? 0 : box.getBoundingClientRect().top + box.clientTop;
+  const { documentElement } = documentOf(box);
+  const isWindow = box === windowScroller(documentOf(box));
+  const edge = isWindow ? 0 : unclobbered(box).getBoundingClientRect().top + unclobbered(box).clientTop;
   const { scrollPaddingBlockStart } = getComputedStyle(isWindow ? documentElement : box);
-  return { top: edge + (parseFloat(scrollPaddingBlockStart) || 0), bottom: edge + box.clientHeight };
+  return {
+    top: edge + (parseFloat(scrollPaddingBlockStart) || 0),
+    bottom: edge + unclobbered(box).clientHeight,
+  };
 }
 
 /**
@@ -96,7 +100,7 @@ function scrollBy(moves: readonly Move[], clock: ScrollClock): () => void {
   const stopTicking = clock.every(scrollLimits.tickMs, () => {
     const part = Math.min((clock.now() - begun) / scrollLimits.scrollMs, 1);
     for (const { box, start, distance } of moves)
-      box.scrollTo({ top: start + distance * part, behavior: 'instant' });
+      unclobbered(box).scrollTo({ top: start + distance * part, behavior: 'instant' });
     if (part === 1) stop();
   });
   const passive = { capture: true, passive: true };

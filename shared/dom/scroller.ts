@@ -1,4 +1,5 @@
 import { flatParent } from './flat-contains.js';
+import { documentOf, type SafeDocument, unclobbered } from './unclobbered.js';
 
 /**
  * Factor by which content must exceed the window to count as scrollable, so that browser toolbars do not matter. A
@@ -13,14 +14,14 @@ const overlays = 'dialog, [role="dialog"], [aria-modal="true"]';
 /** Returns the scroll container of an element: the nearest one that really scrolls, otherwise the window's. */
 export function nearestScroller(element: Element): HTMLElement {
   for (const box of scrollersAround(element)) return box;
-  return windowScroller(element.ownerDocument);
+  return windowScroller(documentOf(element));
 }
 
 /** Yields the scroll containers around an element, itself included, from the inside out; the window's is the last. */
 export function* scrollersAround(element: Element): Generator<HTMLElement, void> {
   for (let at: Node | null = element; at; at = flatParent(at))
     if (at instanceof HTMLElement && scrolls(at)) yield at;
-  yield windowScroller(element.ownerDocument);
+  yield windowScroller(documentOf(element));
 }
 
 /**
@@ -28,13 +29,13 @@ export function* scrollersAround(element: Element): Generator<HTMLElement, void>
  * scrolls, one in the middle of the window. Small containers do not count.
  */
 export function pageScroller(element: Element): HTMLElement {
-  const { ownerDocument: document } = element;
+  const document = documentOf(element);
   const { clientWidth, clientHeight } = document.documentElement;
   const root = windowScroller(document);
   const around = pageScrollerAround(element);
   if (around !== root || root.scrollHeight > root.clientHeight * slack) return around;
   for (const hit of document.elementsFromPoint(clientWidth / 2, clientHeight / 2)) {
-    const box = hit.closest(overlays) ? root : pageScrollerAround(hit);
+    const box = unclobbered(hit).closest(overlays) ? root : pageScrollerAround(hit);
     if (box !== root) return box;
   }
   return root;
@@ -43,23 +44,24 @@ export function pageScroller(element: Element): HTMLElement {
 /** Returns the scroll container inside the window in which the page is read; null if the window itself scrolls. */
 export function innerScroller(element: Element): HTMLElement | null {
   const scroller = pageScroller(element);
-  return scroller === windowScroller(element.ownerDocument) ? null : scroller;
+  return scroller === windowScroller(documentOf(element)) ? null : scroller;
 }
 
 /** Returns the element that represents the scrolling of the window. */
-export function windowScroller({ scrollingElement, documentElement }: Document): HTMLElement {
+export function windowScroller({ scrollingElement, documentElement }: SafeDocument): HTMLElement {
   return scrollingElement instanceof HTMLElement ? scrollingElement : documentElement;
 }
 
 function pageScrollerAround(element: Element): HTMLElement {
-  const root = windowScroller(element.ownerDocument);
+  const root = windowScroller(documentOf(element));
   for (const box of scrollersAround(element))
-    if (box.clientHeight >= root.clientHeight * pageShare) return box;
+    if (unclobbered(box).clientHeight >= root.clientHeight * pageShare) return box;
   return root;
 }
 
 function scrolls(box: HTMLElement): boolean {
-  const { scrollHeight, clientHeight, ownerDocument: document } = box;
+  const { scrollHeight, clientHeight } = box;
+  const document = documentOf(box);
   const { documentElement, body } = document;
   const root = windowScroller(document);
   // Sizes are rounded, so one pixel is no overflow.

@@ -1,3 +1,5 @@
+import { unclobbered } from './unclobbered.js';
+
 /**
  * Accessors of a form through the prototypes. Controls named like a member (`<input name="submit">`) shadow the
  * form's own members.
@@ -69,7 +71,7 @@ export function listenToForm<Type extends keyof HTMLElementEventMap>(
   const outside = (event: Event) => {
     if (isTied(event.target, form)) (listener as EventListener)(event);
   };
-  getRootNode.call(form).addEventListener(type, outside, options);
+  unclobbered(getRootNode.call(form)).addEventListener(type, outside, options);
 }
 
 /** Returns true for a control outside the form that belongs to it. */

@@ -1,3 +1,5 @@
+import { optionalGlobal } from './named-by-page.js';
+
 /** Longest wait for an idle browser, in milliseconds. */
 const longestMs = 500;
 /** Delay in browsers without `requestIdleCallback` (Safari), in milliseconds. */
@@ -9,7 +11,7 @@ const blindMs = 50;
  * @returns A function that cancels the task.
  */
 export function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
+  if (optionalGlobal('requestIdleCallback') === undefined) {
     const timer = setTimeout(task, blindMs);
     return () => clearTimeout(timer);
   }

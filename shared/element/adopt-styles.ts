@@ -1,15 +1,16 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
+import { type SafeDocument, documentOf } from '../dom/unclobbered.js';
 
-const sheetsOfDocument = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
+const sheetsOfDocument = new WeakMap<SafeDocument, Map<CSSResult, CSSStyleSheet>>();
 
 /**
  * Adopts constructed style sheets into a root, which a strict `style-src` allows. Each document has sheets of its
  * own. A document without a window, as that of a template, is skipped.
  */
 export function adoptStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
-  const window = root.ownerDocument.defaultView;
+  const window = documentOf(root).defaultView;
   if (!window) return;
-  const sheets = sheetsOf(root.ownerDocument);
+  const sheets = sheetsOf(documentOf(root));
   root.adoptedStyleSheets = styles.map((style) => {
     const known = sheets.get(style);
     if (known) return known;
@@ -20,7 +21,7 @@ export function adoptStyles(root: ShadowRoot, styles: readonly CSSResult[]): voi
   });
 }
 
-function sheetsOf(document: Document): Map<CSSResult, CSSStyleSheet> {
+function sheetsOf(document: SafeDocument): Map<CSSResult, CSSStyleSheet> {
   const known = sheetsOfDocument.get(document);
   if (known) return known;
   const sheets = new Map<CSSResult, CSSStyleSheet>();

@@ -1,3 +1,4 @@
+import { unclobbered } from '../dom/unclobbered.js';
 import type { InputHost } from './find-input.js';
 import { lazily } from './lazily.js';
 
@@ -78,5 +79,6 @@ export class InputBinding {
 function leaveLabelAlone(event: Event): void {
   const { target, currentTarget: root } = event;
   if (!(target instanceof Element) || !(root instanceof ShadowRoot)) return;
-  if (target.getRootNode() === root && root.host.closest('label')) event.preventDefault();
+  if (unclobbered(target).getRootNode() === root && unclobbered(root.host).closest('label'))
+    event.preventDefault();
 }

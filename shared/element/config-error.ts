@@ -1,3 +1,4 @@
+import { unclobbered } from '../dom/unclobbered.js';
 import type { MessageCode } from './message-codes.model.js';
 
 /**
@@ -23,5 +24,5 @@ export function isConfigError(error: unknown): error is ConfigError {
 /** Returns the name of an element in messages: its tag, with its id if it has one. */
 export function describe(element: Element): string {
   const id = Element.prototype.getAttribute.call(element, 'id');
-  return `<${element.localName}${id ? ` id="${id}"` : ''}>`;
+  return `<${unclobbered(element).localName}${id ? ` id="${id}"` : ''}>`;
 }

@@ -1,4 +1,5 @@
 import { consentCategories, mostDays } from '../consent/parse-consent.model.js';
+import { documentOf, type SafeDocument } from '../dom/unclobbered.js';
 import { ConfigError } from './config-error.js';
 import type { PlacedError } from './placed-error.js';
 import { reportError } from './report.js';
@@ -42,7 +43,7 @@ export function findCategoryDiagnostics(host: Element): readonly ConfigError[] {
  * Reports the diagnostics of each `<cookie-consent>` in a page, after its core has started, and those of elements
  * that wait for its choice.
  */
-export function reportConsentDiagnostics(document: Document): void {
+export function reportConsentDiagnostics(document: SafeDocument): void {
   for (const host of document.querySelectorAll<ConsentElement>('cookie-consent')) {
     const reportAll = () => {
       for (const { error } of findConsentDiagnostics(host)) reportError(error);
@@ -58,7 +59,7 @@ export function findConsentDiagnostics(host: ConsentElement): readonly PlacedErr
 }
 
 function findSecond(host: Element): readonly ConfigError[] {
-  const first = host.ownerDocument.querySelector(host.localName);
+  const first = documentOf(host).querySelector(host.localName);
   if (first === host) return [];
   return [
     new ConfigError(
@@ -85,7 +86,7 @@ function findDays(host: Element): readonly ConfigError[] {
           ),
         ]
       : [];
-  const stub: unknown = Reflect.get(host.ownerDocument.defaultView ?? globalThis, 'rsConsent');
+  const stub: unknown = Reflect.get(documentOf(host).defaultView ?? globalThis, 'rsConsent');
   for (const [name, own] of [
     ['days', Math.min(Math.max(days, 1), mostDays)],
     ['revision', Number(host.getAttribute('revision') || 0)],
@@ -124,7 +125,7 @@ function findButtons(host: Element): readonly ConfigError[] {
  * consent.
  */
 function findNoWay(host: Element): readonly ConfigError[] {
-  const hasLink = host.ownerDocument.querySelector('a[href="#cookie-settings"]') !== null;
+  const hasLink = documentOf(host).querySelector('a[href="#cookie-settings"]') !== null;
   if (host.getAttribute('tab-position')?.trim() !== 'none' || hasLink) return [];
   const problem =
     'found "none", expected a link to #cookie-settings in the page, by which a visitor can withdraw consent';
@@ -134,7 +135,7 @@ function findNoWay(host: Element): readonly ConfigError[] {
 /** Returns diagnostics for elements that wait for a category that is not offered, and for scripts that do not wait. */
 function findWaiting(host: ConsentElement): readonly PlacedError[] {
   const offered = host.layer?.offered ?? consentCategories;
-  const elements = host.ownerDocument.querySelectorAll(waiting);
+  const elements = documentOf(host).querySelectorAll(waiting);
   return Array.from(elements).flatMap((element) => {
     const name = element.hasAttribute('data-category') ? 'data-category' : 'consent-category';
     const category = element.getAttribute(name)?.trim() ?? '';

@@ -1,3 +1,5 @@
+import { unclobbered } from '../dom/unclobbered.js';
+
 /** Shell of an element that belongs to an input of the page. */
 export interface InputHost extends HTMLElement {
   /** Id of the input; '' if the input is inside the element. */
@@ -29,5 +31,6 @@ export function findInput(host: Finder): HTMLInputElement | null {
 /** Returns the element that a host references by `for`. */
 export function namedBy(host: Finder): Element | null {
   const root = host.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.getElementById(host.for) : null;
+  const isRoot = root instanceof Document || root instanceof ShadowRoot;
+  return isRoot ? unclobbered(root).getElementById(host.for) : null;
 }

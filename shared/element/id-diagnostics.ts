@@ -1,3 +1,4 @@
+import { documentOf, type SafeDocument, unclobbered } from '../dom/unclobbered.js';
 import { ConfigError } from './config-error.js';
 
 /** Two elements of a page with the same id, in document order. */
@@ -8,7 +9,7 @@ export interface SharedId {
 }
 
 /** Returns the ids that several elements of a page have. */
-export function findSharedIds(document: Document): readonly SharedId[] {
+export function findSharedIds(document: SafeDocument): readonly SharedId[] {
   const firsts = new Map<string, Element>();
   const shared = new Map<string, SharedId>();
   for (const second of document.querySelectorAll('[id]')) {
@@ -28,7 +29,7 @@ export function findIdDiagnostics(host: Element, shared: readonly SharedId[]): r
   return shared.flatMap(({ id, first, second }) => {
     const isOwn = first === host || second === host;
     if (!isOwn && !named(host).includes(id) && !(host.contains(first) && isToggled(id, host))) return [];
-    const found = `"${id}" twice, on <${first.localName}> and <${second.localName}>`;
+    const found = `"${id}" twice, on <${unclobbered(first).localName}> and <${unclobbered(second).localName}>`;
     return [new ConfigError(host, 'id', `found ${found}, expected an id once in a page`, 'id-twice')];
   });
 }
@@ -47,5 +48,5 @@ function isToggled(id: string, host: Element): boolean {
     'commandfor',
     ...['toggle', 'open', 'close'].map((request) => `data-offcanvas-${request}`),
   ];
-  return host.ownerDocument.querySelector(toggles.map((name) => `[${name}${value}`).join()) !== null;
+  return documentOf(host).querySelector(toggles.map((name) => `[${name}${value}`).join()) !== null;
 }

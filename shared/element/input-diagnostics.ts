@@ -1,3 +1,4 @@
+import { documentOf } from '../dom/unclobbered.js';
 import { ConfigError, describe } from './config-error.js';
 
 /** A tag of the suite that belongs to an input. */
@@ -19,7 +20,7 @@ export function findInputDiagnostics(host: Element): readonly ConfigError[] {
 
 /** Returns the diagnostic of the second of two tags at one input. */
 function findSharedInput(host: FieldTag, input: HTMLInputElement): readonly ConfigError[] {
-  const all = [...host.ownerDocument.querySelectorAll(fieldTags)].filter(isFieldTag);
+  const all = [...documentOf(host).querySelectorAll(fieldTags)].filter(isFieldTag);
   const [first] = all.filter((one) => one.input === input);
   if (!first || first === host) return [];
   const found = `${describe(input)}, which ${describe(first)} has`;

@@ -1,3 +1,4 @@
+import { documentOf } from '../dom/unclobbered.js';
 import { ConfigError } from './config-error.js';
 import type { PlacedError } from './placed-error.js';
 
@@ -29,7 +30,7 @@ const mostShown = 100;
 /** Returns the diagnostics of links that a `<media-box>` opens: texts without options, and misspelt names. */
 export function findLinkDiagnostics(host: Element): readonly PlacedError[] {
   if (host.localName !== 'media-box') return [];
-  const root = host.hasAttribute('scope') ? host.ownerDocument : host;
+  const root = host.hasAttribute('scope') ? documentOf(host) : host;
   const links = root.querySelectorAll('a[data-mediabox], area[data-mediabox], a[data-json], a[rel*="["]');
   return [...links].flatMap((link) => {
     const place = `link "${(link.getAttribute('href') ?? '').slice(0, mostShown)}"`;

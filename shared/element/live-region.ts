@@ -1,4 +1,5 @@
 import { textMarks } from '../i18n/text-marks.js';
+import { documentOf } from '../dom/unclobbered.js';
 
 export type Politeness = 'polite' | 'assertive';
 
@@ -19,7 +20,7 @@ export function createLiveRegion(root: ShadowRoot): LiveRegion {
 
   return {
     say(text, politeness = 'polite') {
-      const line = root.ownerDocument.createElement('p');
+      const line = documentOf(root).createElement('p');
       line.textContent = text;
       Object.assign(line, textMarks.get(text));
       // A new child is announced even if its text is the same as before.
@@ -32,7 +33,7 @@ export function createLiveRegion(root: ShadowRoot): LiveRegion {
 }
 
 function region(root: ShadowRoot, role: string, live: Politeness): HTMLElement {
-  const element = root.ownerDocument.createElement('div');
+  const element = documentOf(root).createElement('div');
   element.className = 'visually-hidden';
   element.setAttribute('role', role);
   element.setAttribute('aria-live', live);

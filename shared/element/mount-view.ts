@@ -1,9 +1,10 @@
+import { documentOf, type SafeDocument } from '../dom/unclobbered.js';
 import { fileError } from './file-error.js';
 import { lazyModule } from './lazy-module.js';
 import { reportError } from './report.js';
 
 /** Creates the internal tag (r2wc) of a view in a document, with its props. */
-export type CreateView<Props> = (document: Document, props: Props) => HTMLElement;
+export type CreateView<Props> = (document: SafeDocument, props: Props) => HTMLElement;
 
 /** Module of a view: `createView` is what `defineView` returns. */
 export interface ViewModule<Props> {
@@ -36,7 +37,7 @@ export function mountView<Props extends object>(
   const view = lazyModule(load, {
     start({ createView }) {
       if (!place) return undefined;
-      const tag = createView(host.ownerDocument, props());
+      const tag = createView(documentOf(host), props());
       place.append(tag);
       return tag;
     },

@@ -1,3 +1,4 @@
+import { unclobbered } from '../dom/unclobbered.js';
 import { ConfigError, describe } from './config-error.js';
 
 /** Tags that may contain a tag of the same name. */
@@ -81,7 +82,9 @@ function findLike(host: Element): Element | undefined {
   const all = host.querySelectorAll(selectors.filter(Boolean).join() || ':not(*)');
   // An element around the tag's first subject is inside it on purpose.
   const first = host.querySelector('a, form, input');
-  return [...all].find((one) => one.localName.includes('-') || !one.contains(first));
+  return [...all].find(
+    (one) => unclobbered(one).localName.includes('-') || !unclobbered(one).contains(first),
+  );
 }
 
 function findForeign(host: Element): Element | undefined {
@@ -121,7 +124,7 @@ export function findParagraph(host: Element): readonly ConfigError[] {
   const next = host.closest('p')?.nextElementSibling;
   const [, subject] = subjects.find(([tag]) => host.matches(tag)) ?? [];
   if (!next || !subject || host.querySelector(subject)) return [];
-  if (!next.matches(subject) && !next.querySelector(subject)) return [];
+  if (!unclobbered(next).matches(subject) && !unclobbered(next).querySelector(subject)) return [];
   const problem = `found <p> around it, which HTML ends before ${describe(next)}, expected no paragraph around it`;
   return [new ConfigError(host, 'place', problem, 'tag-in-paragraph')];
 }

@@ -1,3 +1,4 @@
+import { type SafeDocument, document, nodeOf } from '../dom/unclobbered.js';
 import { reportConsentDiagnostics } from './consent-diagnostics.js';
 import { findIdDiagnostics, findSharedIds, type SharedId } from './id-diagnostics.js';
 import { findInputDiagnostics } from './input-diagnostics.js';
@@ -24,9 +25,9 @@ export function reportDiagnostics(): void {
  * Returns the names in a document that have a hyphen. By XPath: a browser keeps an object for each element that a script
  * has looked at, and `querySelectorAll('*')` looks at all.
  */
-function findTagNames(document: Document): ReadonlySet<string> {
+function findTagNames(document: SafeDocument): ReadonlySet<string> {
   const type = XPathResult.ORDERED_NODE_SNAPSHOT_TYPE;
-  const found = document.evaluate('//*[contains(local-name(), "-")]', document, null, type);
+  const found = document.evaluate('//*[contains(local-name(), "-")]', nodeOf(document), null, type);
   const elements = Array.from({ length: found.snapshotLength }, (_, at) => found.snapshotItem(at));
   return new Set(elements.map((element) => (element instanceof Element ? element.localName : '')));
 }

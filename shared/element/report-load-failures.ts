@@ -1,4 +1,6 @@
 import { whenIdle } from '../dom/when-idle.js';
+import { unclobbered } from '../dom/unclobbered.js';
+import { optionalGlobal } from '../dom/named-by-page.js';
 import { lostFile } from './file-error.js';
 import { areChecksOn } from './page-checks.js';
 import { reportError } from './report.js';
@@ -10,7 +12,7 @@ import { reportError } from './report.js';
  * @returns A function that stops.
  */
 export function reportLoadFailures(window: Window): () => void {
-  const { document } = window;
+  const document = unclobbered(window.document);
   const listen = (event: Event) => reportLoadFailure(event, document.currentScript);
   // Error events of files do not bubble.
   window.addEventListener('error', listen, true);
@@ -77,7 +79,7 @@ type Heard = readonly [Event, Element | null];
  * name.
  */
 function heardByStub(window: Window): readonly Heard[] {
-  const stub: unknown = Reflect.get(window, 'rsConsent');
+  const stub = optionalGlobal('rsConsent', window);
   const failures: unknown = typeof stub === 'object' && stub ? Reflect.get(stub, 'failures') : null;
   if (!Array.isArray(failures)) return [];
   return failures.splice(0).filter((one): one is Heard => Array.isArray(one) && one[0] instanceof Event);
@@ -119,6 +121,7 @@ function fileOf(element: Element): string {
 
 function isOurs(target: unknown): target is Element {
   return (
-    target instanceof Element && target.matches('link[rel="stylesheet"][data-suite], script[data-suite]')
+    target instanceof Element &&
+    unclobbered(target).matches('link[rel="stylesheet"][data-suite], script[data-suite]')
   );
 }

@@ -1,3 +1,4 @@
+import { documentOf, unclobbered } from '../dom/unclobbered.js';
 import { ConfigError, describe } from './config-error.js';
 
 /** Returns the diagnostics of a running tag: of the content that it has found, and of its place in the page. */
@@ -48,11 +49,12 @@ const othersMarks = '.lazyload, .lazy, .lozad, .b-lazy, [data-src], [data-srcset
 
 /** Returns the diagnostic of a tag without anything to load. A tag for the whole page may have no pictures. */
 export function findNothingToLoad(host: LazyImages): readonly ConfigError[] {
-  const { root, lazyClass, loadingClass, loadedClass, errorClass } = host;
+  const { lazyClass, loadingClass, loadedClass, errorClass } = host;
   const own = [lazyClass, loadingClass, loadedClass, errorClass].map((name) => `.${CSS.escape(name.trim())}`);
+  const root = unclobbered(host.root);
   if (root.querySelector(own.join())) return [];
   const [marked] = [...root.querySelectorAll(othersMarks)].filter((one) => one.matches(pictures));
-  if (!marked && root !== host && !root.querySelector(pictures)) return [];
+  if (!marked && host.root !== host && !root.querySelector(pictures)) return [];
   if (!marked) return [wrongContent(host, 'nothing to load', `the class ${lazyClass} on what loads late`)];
   const name = ['lazyload', 'lazy', 'lozad', 'b-lazy'].find((one) => marked.classList.contains(one));
   const found = `${describe(marked)} ${name ? `with the class ${name}` : 'without our class'}`;
@@ -70,16 +72,18 @@ function wrongContent(host: Element, found: string, expected: string): ConfigErr
  * effect.
  */
 function findClipping(host: Element): readonly ConfigError[] {
-  const { documentElement: root, scrollingElement } = host.ownerDocument;
+  const { documentElement: root, scrollingElement } = documentOf(host);
   // An open dialog sets this to stop the page from scrolling.
   if (root.style.overflow) return [];
   const isPageScrolled = !!scrollingElement && scrollingElement.scrollHeight > scrollingElement.clientHeight;
-  for (let box = host.parentElement; box && box !== root; box = box.parentElement) {
+  for (let box = host.parentElement; box && box !== root; box = unclobbered(box).parentElement) {
     // The body's overflow propagates to the window unless the root has one.
-    const isWindow = box.localName === 'body' && getComputedStyle(root).overflowY === 'visible';
+    const isWindow = unclobbered(box).localName === 'body' && getComputedStyle(root).overflowY === 'visible';
     const { overflowX, overflowY } = getComputedStyle(box);
     if (isWindow || ['visible', 'clip'].includes(overflowY)) continue;
-    const scrolls = overflowY !== 'hidden' && (box.scrollHeight > box.clientHeight || !isPageScrolled);
+    const scrolls =
+      overflowY !== 'hidden' &&
+      (unclobbered(box).scrollHeight > unclobbered(box).clientHeight || !isPageScrolled);
     if (scrolls) return [];
     const written = overflowX === overflowY ? `overflow: ${overflowY}` : `overflow-x: ${overflowX}`;
     const found = `${describe(box)} around it with ${written}, below which nothing sticks`;

@@ -3,6 +3,7 @@ import { serveRequests } from '../events/serve-requests.js';
 import { loadLanguage } from '../i18n/load-language.js';
 import type { Catalogue, LoadLanguages } from '../i18n/texts.js';
 import { hostStyles } from '../styles/host.styles.js';
+import { documentOf } from '../dom/unclobbered.js';
 import { defineAccessors, upgradeProperties } from './accessors.js';
 import { adoptStyles } from './adopt-styles.js';
 import type { AttributeCodec, AttributeSchema } from './attributes.js';
@@ -23,9 +24,8 @@ interface Waiting<Core> {
 
 /**
  * Base class of all elements, without React and without decisions: attributes, properties, states, an open shadow
- * root with a slot, live regions, and a queue for calls before the core has started.
- *
- * A move keeps the core. Removal stops it. Insertion starts a new one.
+ * root with a slot, live regions, and a queue for calls before the core has started. A move keeps the core. Removal
+ * stops it. Insertion starts a new one.
  */
 export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   static readonly suiteVersion = suiteVersion;
@@ -63,7 +63,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
 
   /** Builds the shell's own chrome beside the slot. */
   protected buildShadow(root: ShadowRoot): void {
-    root.append(root.ownerDocument.createElement('slot'));
+    root.append(documentOf(root).createElement('slot'));
   }
 
   /** True while the core runs. */

@@ -1,3 +1,4 @@
+import { documentOf, type SafeDocument, unclobbered } from '../dom/unclobbered.js';
 import { ConfigError, describe } from './config-error.js';
 import type { PlacedError } from './placed-error.js';
 
@@ -10,7 +11,7 @@ const ownCommands = requests.map((request) => `[command="--${request}"][commandf
 const toggles = [...ownAttributes.map((name) => `[${name}]`), ...ownCommands].join();
 
 /** Returns diagnostics for toggles that refer to no panel. */
-export function findToggleDiagnostics(document: Document): readonly PlacedError[] {
+export function findToggleDiagnostics(document: SafeDocument): readonly PlacedError[] {
   return [...document.querySelectorAll(toggles)].flatMap((toggle) => {
     const attribute = leadingAttribute(toggle);
     const found = findProblem(document, toggle, attribute);
@@ -32,7 +33,7 @@ const openers = [
  * Returns diagnostics for panels that nothing in the page opens. A swipe and the attribute `open` count as ways to
  * open.
  */
-export function findLonePanels(document: Document): readonly PlacedError[] {
+export function findLonePanels(document: SafeDocument): readonly PlacedError[] {
   const panels = [...document.querySelectorAll(panelTag)];
   const all = [...document.querySelectorAll(openers)];
   return panels.flatMap((panel) => {
@@ -49,22 +50,23 @@ export function findLonePanels(document: Document): readonly PlacedError[] {
  * first panel.
  */
 function mayOpen(opener: Element, panel: Element): boolean {
-  const { ownerDocument: document } = panel;
-  if (panel.contains(opener)) return false;
+  const document = documentOf(panel);
+  if (unclobbered(panel).contains(opener)) return false;
   if (opener.matches('[data-bs-toggle]')) return true;
   const id = opener.getAttribute(leadingAttribute(opener));
   const target = id ? document.getElementById(id) : null;
-  const named = target?.closest(panelTag) ?? target?.querySelector(panelTag);
+  const named = unclobbered(target)?.closest(panelTag) ?? unclobbered(target)?.querySelector(panelTag);
   const isUnnamed = !ownAttributes.some((name) => opener.getAttribute(name)) && !named;
   return (isUnnamed ? document.querySelector(panelTag) : named) === panel;
 }
 
 function isControlled(panel: Element): boolean {
-  const { ownerDocument: document } = panel;
+  const document = documentOf(panel);
   return [...document.querySelectorAll('[aria-controls], a[href^="#"]')].some((one) => {
     const ids = [...(one.getAttribute('aria-controls') ?? '').split(/\s+/), hashOf(one)];
     return (
-      !panel.contains(one) && ids.some((id) => id && document.getElementById(id)?.closest(panelTag) === panel)
+      !unclobbered(panel).contains(one) &&
+      ids.some((id) => id && document.getElementById(id)?.closest(panelTag) === panel)
     );
   });
 }
@@ -84,14 +86,14 @@ function leadingAttribute(toggle: Element): string {
  * Returns a description of what a toggle refers to instead of a panel; '' if it refers to one, or may belong to
  * another script.
  */
-function findProblem(document: Document, toggle: Element, attribute: string): string {
+function findProblem(document: SafeDocument, toggle: Element, attribute: string): string {
   const id = toggle.getAttribute(attribute);
   const hasPanel = document.querySelector(panelTag) !== null;
   if (!id) return hasPanel || document.querySelector(serverPanel) ? '' : 'no panel in the page';
 
   const target = document.getElementById(id);
   if (!target) return hasPanel || ownAttributes.includes(attribute) ? `"${id}"` : '';
-  if (target.closest(panelTag) || target.querySelector(panelTag)) return '';
+  if (unclobbered(target).closest(panelTag) || unclobbered(target).querySelector(panelTag)) return '';
   // The id may be for a script or a menu of the page. Only the suite's own attribute is unambiguous.
   const isOurs = ownAttributes.includes(attribute) && !toggle.hasAttribute('data-bs-target');
   return isOurs ? `"${id}", which is ${describe(target)}` : '';

@@ -1,6 +1,8 @@
+import { documentOf } from '../dom/unclobbered.js';
+
 /** Runs the task when the element's children are parsed: at once, or at `DOMContentLoaded`. */
 export function whenParsed(element: Element, task: () => void): void {
-  const document = element.ownerDocument;
+  const document = documentOf(element);
   if (document.readyState !== 'loading') task();
   else document.addEventListener('DOMContentLoaded', task, { once: true });
 }

@@ -1,5 +1,6 @@
 import { pageSingleton } from '../dom/page-singleton.js';
 import { reportError } from '../element/report.js';
+import { documentOf, type SafeDocument } from '../dom/unclobbered.js';
 
 /** Serves a request. Returns false if the element cannot. */
 export type RequestHandler = (event: Event) => boolean;
@@ -13,7 +14,7 @@ type Handlers = Map<Element, RequestHandler>;
  * @returns A function that stops.
  */
 export function serveRequests(host: Element, type: string, serve: RequestHandler): () => void {
-  const document = host.ownerDocument;
+  const document = documentOf(host);
   const registry = pageSingleton(document, 'rs-suite.requests', () => new Map<string, Handlers>());
   const handlers = registry.get(type) ?? listen(document, type);
   registry.set(type, handlers);
@@ -25,7 +26,7 @@ export function serveRequests(host: Element, type: string, serve: RequestHandler
 }
 
 /** Adds the one listener of a type, which all elements and bundles of a document share. */
-function listen(document: Document, type: string): Handlers {
+function listen(document: SafeDocument, type: string): Handlers {
   const handlers: Handlers = new Map();
   document.addEventListener(type, (event) => {
     if (event.defaultPrevented) return;

@@ -1,3 +1,4 @@
+import { documentOf } from '../dom/unclobbered.js';
 import { languageChain, languageOf } from './language-of.js';
 import { pageTexts, textsIn } from './page-texts.js';
 import { rememberLanguage } from './remember-language.js';
@@ -31,7 +32,7 @@ export function createFinder({
   const language = locale || languageOf(host);
   const chain = [...languageChain(language), 'es'];
   const ours = textsIn(own);
-  const pages = pageTexts(host.ownerDocument);
+  const pages = pageTexts(documentOf(host));
 
   function lookUp(key: string, wanted: string): Text | undefined {
     const page = pages.find((one) => one.language === wanted && one.texts.has(key));

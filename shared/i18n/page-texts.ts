@@ -1,5 +1,6 @@
 import { ConfigError } from '../element/config-error.js';
 import { reportError } from '../element/report.js';
+import type { SafeDocument } from '../dom/unclobbered.js';
 import { languageOf } from './language-of.js';
 import type { Text } from './texts.js';
 
@@ -15,7 +16,7 @@ const read = new WeakMap<Element, PageTexts>();
  * Returns the texts of the page's `<script type="application/json" data-suite-texts lang="…">` elements, the last one
  * first.
  */
-export function pageTexts(document: Document): PageTexts[] {
+export function pageTexts(document: SafeDocument): PageTexts[] {
   return Array.from(document.querySelectorAll('script[data-suite-texts]'), readOnce).reverse();
 }
 

@@ -1,5 +1,6 @@
 import { registerTag } from '../element/lazy-tags.js';
 import { areChecksOn } from '../element/page-checks.js';
+import { document } from '../dom/unclobbered.js';
 import { watchTags } from './watch-tags.js';
 
 /** Tag name to the import of its chunk. */

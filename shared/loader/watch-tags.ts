@@ -1,6 +1,7 @@
 import { fileErrorText } from '../element/file-error.js';
 import { requestTag } from '../element/lazy-tags.js';
 import { reportOnce } from '../element/report.js';
+import { document, nodeOf, unclobbered } from '../dom/unclobbered.js';
 
 /**
  * Requests the tags in the document, and those that are inserted later. It observes the document's tree only; the
@@ -11,7 +12,7 @@ export function watchTags(tags: readonly string[]): void {
   const missing = `:is(${tags.join()}):not(:defined)`;
 
   function request(element: Element | null | undefined): void {
-    if (!element?.matches(missing)) return;
+    if (!element || !unclobbered(element).matches(missing)) return;
     const { localName } = element;
     requestTag(localName).catch((error: unknown) =>
       reportOnce('error', fileErrorText(`<${localName}>`, error), 'failure', error),
@@ -20,15 +21,19 @@ export function watchTags(tags: readonly string[]): void {
 
   function search(node: Node): void {
     if (node instanceof Element)
-      for (const element of [node, ...node.querySelectorAll(missing)]) request(element);
+      for (const element of [node, ...unclobbered(node).querySelectorAll(missing)]) request(element);
   }
 
   new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(search);
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(nodeOf(document), { childList: true, subtree: true });
 
   for (const use of ['pointerdown', 'focusin', 'click', 'submit']) {
-    document.addEventListener(use, ({ target }) => request((target as Element).closest?.(missing)), true);
+    document.addEventListener(
+      use,
+      ({ target }) => request(unclobbered(target as Element).closest?.(missing)),
+      true,
+    );
   }
   search(document.documentElement);
 }

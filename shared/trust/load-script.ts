@@ -1,3 +1,4 @@
+import { document } from '../dom/unclobbered.js';
 import { suiteTrust } from './suite-policy.js';
 import { trustedScriptUrl } from './trusted-script-url.js';
 

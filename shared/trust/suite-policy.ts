@@ -1,4 +1,6 @@
 import { pageSingleton } from '../dom/page-singleton.js';
+import { document } from '../dom/unclobbered.js';
+import { optionalGlobal } from '../dom/named-by-page.js';
 import { isInertMarkup } from './is-inert-markup.js';
 
 /** Error of a text that the suite's policy refuses as markup or as a script's URL. */
@@ -48,7 +50,7 @@ function createTrust(): Trust {
     createHTML: (html, purpose) => (purpose === forParser ? html : checkedMarkup(html)),
     createScriptURL: (url) => checkedScriptUrl(url, import.meta.url, scriptHosts),
   };
-  const factory = Reflect.get(globalThis, 'trustedTypes') as PolicyFactory | undefined;
+  const factory = optionalGlobal('trustedTypes') as PolicyFactory | undefined;
   const made = factory?.createPolicy('rs-suite', rules) ?? rules;
   return {
     policy: {

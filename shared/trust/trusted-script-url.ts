@@ -1,3 +1,4 @@
+import { document } from '../dom/unclobbered.js';
 import { suiteTrust, TrustError } from './suite-policy.js';
 
 /**

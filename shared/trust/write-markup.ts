@@ -1,3 +1,4 @@
+import { unclobbered } from '../dom/unclobbered.js';
 import { suiteTrust } from './suite-policy.js';
 
 interface Sanitizing {
@@ -27,7 +28,7 @@ export async function writeMarkup(
 
   const { default: purifier } = await import('dompurify');
   const { policy, parse } = suiteTrust();
-  const { body } = parse(html);
+  const { body } = unclobbered(parse(html));
   purifier.sanitize(body, { IN_PLACE: true, TRUSTED_TYPES_POLICY: policy as never });
   element.replaceChildren(...body.childNodes);
 }

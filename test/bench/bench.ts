@@ -7,8 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepareSuite } from '../../scripts/build/prepare.mjs';
 import { formatter } from '../../scripts/format.mjs';
+import { runBench } from './command.js';
 import { pages, type BenchPage } from './pages.js';
 import { bundleCandidates, installPeers, peerVersions } from './peers.js';
 import { candidatesOf, serveBench } from './site.js';
@@ -50,25 +50,26 @@ function writeTable(name: string, text: string): void {
   execFileSync(process.execPath, [...formatter, documentation], { cwd: root, stdio: 'ignore' });
 }
 
-await prepareSuite('dist');
-installPeers();
-const chosen = pages.filter(
-  ({ name, group }) =>
-    positionals.length === 0 || positionals.some((word) => word === name || word === group),
-);
-const site = await serveBench(chosen, await bundleCandidates());
-const browser = await openChromium();
-try {
-  const version = (await browser.version())
-    .replace(/^\w*Chrome\//, 'Chromium ')
-    .replace(/\.\d+\.\d+\.\d+$/, '');
-  console.log(`${cpus().length} processors; ${peerVersions().join(', ')}`);
-  for (const page of chosen) {
-    const text = report(page, await visitAll(browser, site.url, page, runs ?? page.runs), version);
-    console.log(`\n${text}`);
-    if (values.write) writeTable(page.name, text);
+await runBench('bench', async () => {
+  installPeers();
+  const chosen = pages.filter(
+    ({ name, group }) =>
+      positionals.length === 0 || positionals.some((word) => word === name || word === group),
+  );
+  const site = await serveBench(chosen, await bundleCandidates());
+  const browser = await openChromium();
+  try {
+    const version = (await browser.version())
+      .replace(/^\w*Chrome\//, 'Chromium ')
+      .replace(/\.\d+\.\d+\.\d+$/, '');
+    console.log(`${cpus().length} processors; ${peerVersions().join(', ')}`);
+    for (const page of chosen) {
+      const text = report(page, await visitAll(browser, site.url, page, runs ?? page.runs), version);
+      console.log(`\n${text}`);
+      if (values.write) writeTable(page.name, text);
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
   }
-} finally {
-  await browser.close();
-  await site.stop();
-}
+});

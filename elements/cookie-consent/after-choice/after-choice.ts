@@ -6,6 +6,7 @@ import { cookiesOf, putCookie, writeCookie } from '../choice/cookies.dom.js';
 import { legacyCookie } from '../choice/kept-choice.dom.js';
 import { patternsOf, readCategories } from '../choice/read-categories.model.js';
 import type { AfterChoice, CookieConsentHost, KeptChange } from '../cookie-consent.host.js';
+import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import { afterChoiceStyles } from './after-choice.styles.js';
 import { deletingTexts, namesToDelete } from './delete-cookies.model.js';
 import { mustReload } from './reload.model.js';
@@ -23,7 +24,7 @@ export function startAfterChoice(host: CookieConsentHost): AfterChoice {
 
 class AfterChoiceLayer implements AfterChoice {
   readonly #host: CookieConsentHost;
-  readonly #document: Document;
+  readonly #document: SafeDocument;
   readonly #chrome: AfterChoiceChrome;
   readonly #scripts: ScriptWatch;
   readonly #running = new Set<string>();
@@ -32,7 +33,7 @@ class AfterChoiceLayer implements AfterChoice {
 
   constructor(host: CookieConsentHost) {
     this.#host = host;
-    this.#document = host.ownerDocument;
+    this.#document = documentOf(host);
     host.adoptMore([afterChoiceStyles]);
     this.#chrome = new AfterChoiceChrome(host);
     this.#stops = [

@@ -1,3 +1,5 @@
+import { type SafeDocument, documentOf, nodeOf } from '../../../shared/dom/unclobbered.js';
+
 /** Observer of the scripts in the page that wait for a category. */
 export interface ScriptWatch {
   /** Starts the scripts whose category is allowed now, in the order of the page. */
@@ -15,21 +17,21 @@ interface ScriptRules {
  * Starts each `<script type="text/plain" data-category>` of the page when its category is allowed, one after the other
  * in document order, also scripts that are added later. Removes an allowed category from other elements.
  */
-export function watchScripts(document: Document, rules: ScriptRules): ScriptWatch {
+export function watchScripts(document: SafeDocument, rules: ScriptRules): ScriptWatch {
   return new Watch(document, rules);
 }
 
 class Watch implements ScriptWatch {
-  readonly #document: Document;
+  readonly #document: SafeDocument;
   readonly #rules: ScriptRules;
   readonly #observer = new MutationObserver(() => void this.#start());
   readonly #known = new WeakSet<Element>();
   #isStarting = false;
 
-  constructor(document: Document, rules: ScriptRules) {
+  constructor(document: SafeDocument, rules: ScriptRules) {
     this.#document = document;
     this.#rules = rules;
-    this.#observer.observe(document, { childList: true, subtree: true });
+    this.#observer.observe(nodeOf(document), { childList: true, subtree: true });
   }
 
   readonly update = (): void => void this.#start();
@@ -94,7 +96,7 @@ async function run(script: HTMLScriptElement): Promise<void> {
     script.addEventListener('load', resolve);
     script.addEventListener('error', resolve);
   });
-  const mark = script.ownerDocument.createComment('');
+  const mark = documentOf(script).createComment('');
   script.replaceWith(mark);
   mark.replaceWith(script);
   if (isWaitedFor) await done;

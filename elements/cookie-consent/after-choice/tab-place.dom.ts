@@ -1,3 +1,4 @@
+import { documentOf, nodeOf, type SafeDocument, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { coversContent } from './covered.dom.js';
 import { overlaps, placeTab, type Box, type Corner } from './tab-corner.model.js';
 
@@ -9,7 +10,7 @@ const headers = 'header, nav, sticky-header, [role="banner"]';
  */
 export class TabPlace {
   readonly #tab: HTMLElement;
-  readonly #document: Document;
+  readonly #document: SafeDocument;
   #watching: AbortController | undefined;
   #frame = 0;
   #corner: Corner = 'top-start';
@@ -17,7 +18,7 @@ export class TabPlace {
 
   constructor(tab: HTMLElement) {
     this.#tab = tab;
-    this.#document = tab.ownerDocument;
+    this.#document = documentOf(tab);
   }
 
   /** Shows the tab in a corner; null hides it. */
@@ -47,9 +48,9 @@ export class TabPlace {
 
   /** Stores whether the page is scrolled. The page may scroll in an element that fills the window. */
   #noteScroller(target: EventTarget | null): void {
-    const scroller = target === this.#document ? this.#document.scrollingElement : target;
-    if (!(scroller instanceof Element) || scroller.clientHeight < window.innerHeight / 2) return;
-    this.#isScrolled = scroller.scrollTop > 0;
+    const scroller = target === nodeOf(this.#document) ? this.#document.scrollingElement : target;
+    if (!(scroller instanceof Element) || unclobbered(scroller).clientHeight < window.innerHeight / 2) return;
+    this.#isScrolled = unclobbered(scroller).scrollTop > 0;
   }
 
   /** Moves the tab at most once a frame. */
@@ -90,7 +91,7 @@ export class TabPlace {
   #belowHeaders(x: number): number {
     const limit = window.innerHeight / 2;
     return this.#document.elementsFromPoint(x, 1).reduce((lowest, element) => {
-      const header = element.closest(headers);
+      const header = unclobbered(element).closest(headers);
       const bottom = header?.getBoundingClientRect().bottom ?? 0;
       // A header that fills the window is the first screen of the page.
       return bottom > limit ? lowest : Math.max(lowest, bottom);
@@ -104,9 +105,11 @@ export class TabPlace {
   }
 
   #coversFocus(box: Box): boolean {
-    const focused = this.#document.activeElement;
+    const { activeElement } = this.#document;
+    const focused = unclobbered(activeElement);
     const host = (this.#tab.getRootNode() as ShadowRoot).host;
-    if (!focused?.matches(':focus-visible') || focused === host || focused.contains(this.#tab)) return false;
+    if (!focused?.matches(':focus-visible') || activeElement === host || focused.contains(this.#tab))
+      return false;
     return overlaps(focused.getBoundingClientRect(), box);
   }
 }

@@ -1,5 +1,6 @@
 import { settingsHash } from '../banner/banner.dom.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
+import { documentOf, type SafeDocument, unclobbered } from '../../../shared/dom/unclobbered.js';
 import type { Corner } from './tab-corner.model.js';
 import { TabPlace } from './tab-place.dom.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
@@ -12,7 +13,7 @@ export class AfterChoiceChrome {
   readonly #place: TabPlace;
 
   constructor(host: CookieConsentHost) {
-    const document = host.ownerDocument;
+    const document = documentOf(host);
     this.#host = host;
     this.#tab = document.createElement('button');
     this.#tab.setAttribute('part', 'revoke-tab');
@@ -42,7 +43,8 @@ export class AfterChoiceChrome {
 
   /** Corner of the tab; null while there is no tab. With `tab="auto"` a visible link of the page replaces the tab. */
   get #corner(): Corner | null {
-    const { tab, tabPosition, ownerDocument: document } = this.#host;
+    const { tab, tabPosition } = this.#host;
+    const document = documentOf(this.#host);
     if (tabPosition === 'none') return null;
     const links = tab === 'auto' ? [...document.querySelectorAll(`a[href="${settingsHash}"]`)] : [];
     return links.some((link) => link.checkVisibility({ visibilityProperty: true })) ? null : tabPosition;
@@ -59,11 +61,11 @@ export class AfterChoiceChrome {
    */
   takeFocus(opener: Element | null): void {
     const host = this.#host;
-    const { activeElement, body } = host.ownerDocument;
+    const { activeElement, body } = documentOf(host);
     // A dialog that closes after its banner is hidden leaves the focus to the body or the main part of the page.
-    const isLeft = !activeElement || activeElement.matches('body, main, [role=main]');
+    const isLeft = !activeElement || unclobbered(activeElement).matches('body, main, [role=main]');
     if (!isLeft && !host.contains(activeElement)) return;
-    const isBack = opener instanceof HTMLElement && opener !== body && opener.isConnected;
+    const isBack = opener instanceof HTMLElement && opener !== body && unclobbered(opener).isConnected;
     (isBack ? opener : this.#tab).focus({ preventScroll: true });
   }
 
@@ -78,7 +80,7 @@ export class AfterChoiceChrome {
  * Returns true if the page was opened by a link to `#cookie-settings`. Removes the hash, so that a reload does not open
  * the banner again.
  */
-export function takeHash(document: Document): boolean {
+export function takeHash(document: SafeDocument): boolean {
   const { location, history } = document.defaultView as Window;
   if (location.hash !== settingsHash) return false;
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -1,6 +1,7 @@
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { createUndoLog } from '../../../shared/dom/undo-log.js';
 import { lazily } from '../../../shared/element/lazily.js';
+import { document, unclobbered } from '../../../shared/dom/unclobbered.js';
 
 /**
  * Reserves space for a banner that covers the bottom of the page. Floating elements stand above it
@@ -49,7 +50,7 @@ function reserveIn(page: HTMLElement, host: HTMLElement, banner: HTMLElement): (
    * visible focus) nothing scrolls, because a release at another element would be no click.
    */
   function uncover(): void {
-    const focused = deepActiveElement();
+    const focused = unclobbered(deepActiveElement());
     if (!focused?.matches(':focus-visible') || host.contains(document.activeElement)) return;
     const { top, bottom } = focused.getBoundingClientRect();
     const own = banner.getBoundingClientRect();

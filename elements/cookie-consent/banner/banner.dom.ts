@@ -1,4 +1,5 @@
 import { isPlainPress } from '../../../shared/dom/is-plain-press.js';
+import { type SafeDocument, unclobbered } from '../../../shared/dom/unclobbered.js';
 
 /** Address of a link that opens the banner again. */
 export const settingsHash = '#cookie-settings';
@@ -22,7 +23,7 @@ export function listenToBanner(
     (event) => {
       // The innermost target: `event.target` would be the host of the shadow root.
       const [target] = event.composedPath();
-      const button = (target as Element).closest<HTMLElement>('[data-consent]');
+      const button = unclobbered(target as Element).closest<HTMLElement>('[data-consent]');
       if (!button) return;
       // A link that is used as a button must not navigate.
       event.preventDefault();
@@ -40,7 +41,7 @@ export function listenToBanner(
 }
 
 /** Listens to links that open the banner again, also to links that are added later. */
-export function listenToLinks(document: Document, signal: AbortSignal, opened: () => void): void {
+export function listenToLinks(document: SafeDocument, signal: AbortSignal, opened: () => void): void {
   document.addEventListener(
     'click',
     (event) => {

@@ -7,6 +7,7 @@ import { coreStyles } from '../../../shared/styles/core.styles.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { layerStyles } from '../layer.styles.js';
 import { esBanner } from '../texts/es-banner.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { ownBannerStyles } from './own-banner.styles.js';
 import type { OwnBanner } from './paint-banner.dom.js';
 import { policyLinks } from './policy-links.model.js';
@@ -32,9 +33,9 @@ export function paintOwnBanner(host: CookieConsentHost): OwnBanner {
     return button;
   }
 
-  const words = host.ownerDocument.createElement('div');
-  const links = host.ownerDocument.createElement('p');
-  const buttons = host.ownerDocument.createElement('div');
+  const words = documentOf(host).createElement('div');
+  const links = documentOf(host).createElement('p');
+  const buttons = documentOf(host).createElement('div');
   links.className = 'links';
   links.setAttribute('part', 'banner-text');
   for (const { href, key } of policyLinks(host)) {
@@ -58,10 +59,13 @@ export function paintOwnBanner(host: CookieConsentHost): OwnBanner {
  * Moves the focus to a banner that the visitor has opened again. The layer did so before this chunk was there, but an empty
  * banner refuses the focus. It stays in a field, where the visitor may be typing by now.
  */
-function takeFocus({ chrome, layer, ownerDocument }: CookieConsentHost): void {
+function takeFocus(host: CookieConsentHost): void {
+  const { chrome, layer } = host;
   if (!layer) return;
   const { isOpen, mayClose, settings } = layer.store.state;
-  const isInField = ownerDocument.activeElement?.matches('input, select, textarea, [contenteditable]');
+  const isInField = unclobbered(documentOf(host).activeElement)?.matches(
+    'input, select, textarea, [contenteditable]',
+  );
   if (isOpen && mayClose && settings === 'closed' && !isInField) lendFocus(chrome.banner);
 }
 
@@ -73,7 +77,7 @@ function createTexts(host: CookieConsentHost) {
   const written = new Map<HTMLElement, string>();
   return {
     create<Name extends keyof HTMLElementTagNameMap>(name: Name, part: string, key: string) {
-      const element = host.ownerDocument.createElement(name);
+      const element = documentOf(host).createElement(name);
       element.setAttribute('part', part);
       keys.set(element, `cookie-consent.${key}`);
       return element;

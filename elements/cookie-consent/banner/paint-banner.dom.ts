@@ -1,5 +1,6 @@
 import type { ConsentState } from '../choice/step-consent.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { hasServerBanner } from './banner.dom.js';
 import { reserveSpace } from './banner-place.dom.js';
 import { watchQuery } from '../../../shared/dom/watch-query.js';
@@ -88,7 +89,7 @@ export class BannerPainter {
   }
 
   #reloadButton(text: string): HTMLButtonElement {
-    const button = this.#host.ownerDocument.createElement('button');
+    const button = documentOf(this.#host).createElement('button');
     button.setAttribute('part', 'reload');
     button.addEventListener('click', () => this.#host.layer?.reloadPage());
     button.textContent = text;

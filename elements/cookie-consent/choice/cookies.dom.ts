@@ -1,10 +1,11 @@
+import { type SafeDocument, documentOf } from '../../../shared/dom/unclobbered.js';
 import { cookieText, type CookieScope } from './cookie-text.model.js';
 
 /** Element with the scope of its cookies. */
 export type CookieHost = Element & Omit<CookieScope, 'isSecure'>;
 
 /** Returns all cookies that scripts can read; '' in a sandboxed frame, where the access throws. */
-export function cookiesOf(document: Document): string {
+export function cookiesOf(document: SafeDocument): string {
   try {
     return document.cookie;
   } catch {
@@ -13,7 +14,7 @@ export function cookiesOf(document: Document): string {
 }
 
 /** Returns the values of all cookies with a name: a parent domain or another path may have one too. */
-export function cookieValues(document: Document, name: string): readonly string[] {
+export function cookieValues(document: SafeDocument, name: string): readonly string[] {
   const cookies = cookiesOf(document).split('; ');
   return cookies
     .filter((cookie) => cookie.startsWith(`${name}=`))
@@ -21,18 +22,15 @@ export function cookieValues(document: Document, name: string): readonly string[
 }
 
 /** Writes a cookie in the scope of an element; with 0 days deletes it. */
-export function writeCookie(
-  { ownerDocument: document, path, domain, days: usualDays }: CookieHost,
-  name: string,
-  value: string,
-  days = usualDays,
-): void {
-  const isSecure = document.location.protocol === 'https:';
+export function writeCookie(host: CookieHost, name: string, value: string, days = host.days): void {
+  const { path, domain } = host;
+  const document = documentOf(host);
+  const isSecure = document.URL.startsWith('https:');
   putCookie(document, cookieText(name, value, { days, path, domain, isSecure }));
 }
 
 /** Writes the text of a cookie. */
-export function putCookie(document: Document, text: string): void {
+export function putCookie(document: SafeDocument, text: string): void {
   try {
     document.cookie = text;
   } catch {

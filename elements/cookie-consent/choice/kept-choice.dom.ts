@@ -7,6 +7,7 @@ import {
   type ConsentTerms,
 } from '../../../shared/consent/parse-consent.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { cookiesOf, cookieValues, writeCookie } from './cookies.dom.js';
 import { formatConsent } from './consent-text.model.js';
 import { decideChoice, type ChoiceDecision } from './decide-choice.model.js';
@@ -23,7 +24,8 @@ export function lookUpChoice(
   terms: ConsentTerms,
   nowMs: number,
 ): ChoiceDecision {
-  const { ownerDocument: document, isLegacyCookie } = host;
+  const { isLegacyCookie } = host;
+  const document = documentOf(host);
   const stored = storedChoice(host, nowMs);
   const [legacyStatus = ''] = cookieValues(document, legacyCookie);
   const decision = decideChoice({
@@ -68,8 +70,8 @@ function keep(host: CookieConsentHost, choice: Consent, nowMs: number): boolean 
   return kept !== undefined && formatConsent(kept, now) === text;
 }
 
-function storedChoice({ ownerDocument }: CookieConsentHost, nowMs: number): Consent | undefined {
-  return findConsent(cookiesOf(ownerDocument), nowMs / 1000);
+function storedChoice(host: CookieConsentHost, nowMs: number): Consent | undefined {
+  return findConsent(cookiesOf(documentOf(host)), nowMs / 1000);
 }
 
 /** Creates a choice with the current time and a random id. `randomUUID` does not exist on plain HTTP. */

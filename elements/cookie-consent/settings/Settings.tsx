@@ -7,6 +7,7 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import { ownLabel, ownText } from '../../../shared/react/own-text.js';
 import { readCategories } from '../choice/read-categories.model.js';
 import type { ConsentLayer, CookieConsentHost } from '../cookie-consent.host.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { CategoryBox } from './CategoryBox.js';
 import { PolicyLinks } from './PolicyLinks.js';
 
@@ -26,7 +27,7 @@ export function Settings({ host, layer, t }: SettingsProps) {
     setTicked((before) => [...before.filter((one) => one !== id), ...(isTicked ? [id] : [])]);
   const describe = async (category: ConsentCategory, place: Element) =>
     (await layer.loadDescriptions()).writeDescription(host, category, place);
-  const choiceId = readConsent(host.ownerDocument)?.id;
+  const choiceId = readConsent(documentOf(host))?.id;
   return (
     <dialog part="dialog" ref={dialog} aria-labelledby="settings-title">
       <Head close={() => store.send({ type: 'settings-closed' })} t={t} />

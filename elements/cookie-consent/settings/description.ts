@@ -3,6 +3,7 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { writeMarkup } from '../../../shared/trust/write-markup.js';
 import { consentCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 /** Limits of a description: size, in bytes, and time, in milliseconds. */
 const limits = Object.freeze({ bytes: 65_536, waitMs: 8000 });
@@ -23,7 +24,7 @@ export async function writeDescription(
   const html = await ask(host, category).catch((error: unknown) => host.report(error));
   if (!html) return false;
   // A document without a window fetches nothing before the markup is clean.
-  const inert = host.ownerDocument.implementation.createHTMLDocument('');
+  const inert = documentOf(host).implementation.createHTMLDocument('');
   const box = inert.body.appendChild(inert.createElement('div'));
   // The component's lists are in fieldsets, which the browser's default sanitiser removes.
   await writeMarkup(box, html, { keepsAll: true });
@@ -42,7 +43,7 @@ function keepWords(element: Element): void {
 
 /** Returns the address of a description. `index.php` is enough: the parameters of the older component are added. */
 function addressOf(host: CookieConsentHost, category: ConsentCategory): URL {
-  const { baseURI, location } = host.ownerDocument;
+  const { baseURI, location } = documentOf(host);
   const found = host.descriptionUrl;
   if (!URL.canParse(found, baseURI) || new URL(found, baseURI).origin !== location.origin)
     throw new ConfigError(

@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { followedBy, goalBeside } from './swipe.model.js';
 
 /** Previews of the items beside the item on show. */
@@ -68,7 +69,7 @@ export class ItemSlide {
   }
 
   get #isStill(): boolean {
-    return prefersReducedMotion(this.#content.ownerDocument.defaultView ?? window);
+    return prefersReducedMotion(documentOf(this.#content).defaultView ?? window);
   }
 
   #setBeside(goal: 'next' | 'previous'): void {

@@ -1,5 +1,6 @@
 import type { PictureZoom } from '../media/picture-zoom.dom.js';
 import { wheelFactor } from '../media/zoom.model.js';
+import { unclobbered } from '../../../shared/dom/unclobbered.js';
 
 /** Shortest movement that counts as a drag, in CSS pixels. */
 const leastDrag = 4;
@@ -95,6 +96,6 @@ class MouseGestures {
 
   #scrolls(): boolean {
     const places = [this.#content, this.#content.closest('dialog')];
-    return places.some((place) => place && place.scrollHeight > place.clientHeight);
+    return places.some((place) => place && unclobbered(place).scrollHeight > unclobbered(place).clientHeight);
   }
 }

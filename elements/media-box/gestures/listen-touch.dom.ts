@@ -4,6 +4,7 @@ import TouchEvents, {
   type TouchHandlers,
 } from 'glightbox/src/js/core/touch-events.js';
 import type { PictureZoom } from '../media/picture-zoom.dom.js';
+import { unclobbered } from '../../../shared/dom/unclobbered.js';
 import { ItemSlide, type Neighbours } from './item-slide.dom.js';
 import { directionOf, type FingerPlace, readSwipe, speedOf, type SwipeGoal } from './swipe.model.js';
 
@@ -55,7 +56,7 @@ class MediaTouch extends TouchEvents {
   }
 
   #isForeign({ target, touches }: TouchEvent): boolean {
-    const isOwn = target instanceof Element && target.closest(ownGestures) !== null;
+    const isOwn = target instanceof Element && unclobbered(target).closest(ownGestures) !== null;
     return isOwn || (touches.length > 1 && !this.#zoom.isPicture(target));
   }
 }

@@ -1,3 +1,4 @@
+import { unclobbered } from '../../../shared/dom/unclobbered.js';
 import { isImageAddress } from './image-address.model.js';
 
 /** Link that the viewer can open. */
@@ -64,7 +65,7 @@ export function isViewerLink(
 function hasGoal(link: ViewerLink): boolean {
   const written = link.getAttribute('href')?.trim();
   if (!written || handedOn.test(link.protocol)) return false;
-  const root = link.getRootNode() as Document;
+  const root = unclobbered(link.getRootNode() as Document);
   return (
     written[0] !== '#' ||
     !!(root.getElementById(decodeURIComponent(written.slice(1))) ?? root.querySelector(written))

@@ -1,3 +1,5 @@
+import { document } from '../../../shared/dom/unclobbered.js';
+
 /** Returns true if a text is a valid selector. */
 export function isSelector(text: string): boolean {
   try {

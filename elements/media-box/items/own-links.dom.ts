@@ -1,3 +1,4 @@
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { convertSelector, isViewerLink, type ViewerLink } from './find-links.dom.js';
 
 /** Attributes of a viewer that select its links. */
@@ -10,7 +11,7 @@ export interface LinkOwner extends HTMLElement {
 
 /** Returns the links of a viewer in document order. */
 export function ownLinks(host: LinkOwner): ViewerLink[] {
-  const root = host.scope ? host.ownerDocument : host;
+  const root = host.scope ? documentOf(host) : host;
   return [...root.querySelectorAll('a[href],area[href]')].filter(ownsLink(host));
 }
 

@@ -1,3 +1,4 @@
+import { unclobbered } from '../../../shared/dom/unclobbered.js';
 import type { ViewerLink } from './find-links.dom.js';
 import { ownLinks, type LinkOwner } from './own-links.dom.js';
 
@@ -19,7 +20,10 @@ export function readPlaceGroups(host: LinkOwner): PlaceGroups {
   const galleryOf = (link: ViewerLink): Element | undefined => {
     const places = placesAround(host, link);
     const isGallery = (place: Element) => (addresses.get(place)?.size ?? 0) > 1;
-    return places.find((place) => place.matches('.wp-block-gallery')) ?? places.reverse().find(isGallery);
+    return (
+      places.find((place) => unclobbered(place).matches('.wp-block-gallery')) ??
+      places.reverse().find(isGallery)
+    );
   };
   for (const link of links) {
     const gallery = galleryOf(link);
@@ -50,9 +54,9 @@ function placesAround(host: LinkOwner, link: ViewerLink): Element[] {
   const selector = 'figure, .wp-block-gallery';
   const places: Element[] = [];
   let place = link.closest(selector);
-  while (place && !place.contains(host)) {
+  while (place && !unclobbered(place).contains(host)) {
     places.push(place);
-    place = place.parentElement?.closest(selector) ?? null;
+    place = unclobbered(unclobbered(place).parentElement)?.closest(selector) ?? null;
   }
   return places;
 }

@@ -1,3 +1,4 @@
+import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import type { Address } from './address.model.js';
 import type { LinkFacts, LinkPicture } from './link-facts.model.js';
 
@@ -20,10 +21,10 @@ export function readLink(
     picture: readPicture(link),
     figcaption: wordsOf(link.closest('figure')?.querySelector('figcaption')),
     placeGroup,
-    wordsOf: (reference) => wordsOf(findByReference(link.ownerDocument, reference)),
+    wordsOf: (reference) => wordsOf(findByReference(documentOf(link), reference)),
     onclick: text('onclick'),
     base: link.baseURI,
-    documentUrl: link.ownerDocument.URL,
+    documentUrl: documentOf(link).URL,
   };
 }
 
@@ -47,7 +48,7 @@ function readPicture(link: Element): LinkPicture | null {
 }
 
 /** Returns the element of an `#id`, or the first of a `.class`. */
-function findByReference(document: Document, reference: string): Element | null | undefined {
+function findByReference(document: SafeDocument, reference: string): Element | null | undefined {
   const name = reference.slice(1);
   return reference.startsWith('#') ? document.getElementById(name) : document.getElementsByClassName(name)[0];
 }

@@ -6,6 +6,7 @@ import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import type { MediaProps } from '../items/media-item.model.js';
 import type { MediaBoxHost, MediaTools } from '../media-box.host.js';
 import { es } from '../texts/es.js';
+import { type SafeDocument, documentOf } from '../../../shared/dom/unclobbered.js';
 
 interface ConsentedItemProps extends Pick<MediaProps, 'item' | 'loaded'> {
   readonly host: MediaBoxHost;
@@ -53,7 +54,8 @@ interface QuestionProps {
 function Question({ host, gate, src, picture, openLabel, service }: QuestionProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { ownerDocument: document, locale } = host;
+    const { locale } = host;
+    const document = documentOf(host);
     const alternative = document.createElement('a');
     alternative.href = src;
     alternative.target = '_blank';
@@ -68,7 +70,7 @@ function Question({ host, gate, src, picture, openLabel, service }: QuestionProp
 }
 
 /** Returns the picture of the link and the name of the service, which describe the content. */
-function describeService(document: Document, picture: string, service: string): readonly Node[] {
+function describeService(document: SafeDocument, picture: string, service: string): readonly Node[] {
   const name = document.createElement('p');
   name.className = 'service';
   writeOwnText(name, service);

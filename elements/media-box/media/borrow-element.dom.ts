@@ -1,5 +1,6 @@
 import { createUndoLog } from '../../../shared/dom/undo-log.js';
 import { itemSlot } from '../items/media-item.model.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 
 interface Movable {
   moveBefore?(node: Node, child: Node | null): void;
@@ -13,11 +14,15 @@ interface Movable {
  */
 export function borrowElement(host: HTMLElement, src: string): (() => void) | null {
   const element = findElement(host.getRootNode() as Document | ShadowRoot, src);
-  if (!(element instanceof HTMLElement) || element.contains(host) || element.matches('head, head *'))
+  if (
+    !(element instanceof HTMLElement) ||
+    unclobbered(element).contains(host) ||
+    unclobbered(element).matches('head, head *')
+  )
     return null;
-  const place = host.ownerDocument.createComment('');
+  const place = documentOf(host).createComment('');
   const log = createUndoLog();
-  element.before(place);
+  unclobbered(element).before(place);
   move(host, element, null);
   log.setAttribute(element, 'slot', itemSlot);
   log.setAttribute(element, 'hidden', null);
@@ -26,13 +31,14 @@ export function borrowElement(host: HTMLElement, src: string): (() => void) | nu
     log.restoreAll();
     // If the page has removed the place meanwhile, the element is removed too.
     if (place.isConnected && place.parentNode) move(place.parentNode, element, place);
-    else element.remove();
+    else unclobbered(element).remove();
     place.remove();
   };
 }
 
 /** Returns the element that `#id` or a selector references; null without one. */
-function findElement(root: Document | ShadowRoot, src: string): Element | null {
+function findElement(node: Document | ShadowRoot, src: string): Element | null {
+  const root = unclobbered(node);
   const name = src.slice(1);
   const byName = (text: string) => (src.startsWith('#') ? root.getElementById(text) : null);
   return (
@@ -50,7 +56,8 @@ function attempt(find: () => Element | null): Element | null {
 }
 
 /** Moves an element by `moveBefore`, which keeps frames, players and the focus, or else by `insertBefore`. */
-function move(parent: Node & Movable, element: Element, before: Node | null): void {
+function move(node: Node & Movable, element: Element, before: Node | null): void {
+  const parent = unclobbered(node);
   try {
     if (!parent.moveBefore) throw new Error('not there');
     parent.moveBefore(element, before);

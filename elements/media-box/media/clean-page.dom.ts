@@ -1,5 +1,6 @@
 import { parseUrl } from '../items/read-link.dom.js';
 import { safeSrcset } from '../items/safe-params.model.js';
+import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
 
 /** Part of a fetched page that is safe to show. */
 export interface CleanPage {
@@ -36,7 +37,7 @@ const addressed: ReadonlyMap<string, RegExp> = new Map([
  * Extracts the main part of a sanitized page: with absolute URLs, without forms that post to other sites, and without
  * ids that this document has.
  */
-export function cleanPage(document: Document, body: HTMLElement, url: string): CleanPage {
+export function cleanPage(document: SafeDocument, body: HTMLElement, url: string): CleanPage {
   for (const element of body.querySelectorAll(unwanted)) element.remove();
   const targets = new Map<string, Element>();
   for (const element of body.querySelectorAll('*')) {
@@ -75,7 +76,7 @@ function cleanCandidates(element: Element, url: string): void {
  * Removes ids that the document has, and names of links, forms and pictures, which could shadow the document's
  * properties.
  */
-function cleanName(document: Document, element: Element, targets: Map<string, Element>): void {
+function cleanName(document: SafeDocument, element: Element, targets: Map<string, Element>): void {
   const { id } = element;
   if (id !== '') targets.set(id, element);
   if (id !== '' && (document.getElementById(id) ?? id in document)) element.removeAttribute('id');

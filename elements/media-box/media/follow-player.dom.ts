@@ -1,5 +1,6 @@
 import { notPlayed, type PlayedFact, playTo, playToEnd } from '../../../shared/media/played.model.js';
 import type { Provider } from '../items/media-item.model.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { askPlayer, durationIn, readPlayerMessage } from './player-messages.model.js';
 
 /** Provider whose messages are accepted, and the receiver of the progress. */
@@ -20,7 +21,7 @@ export function followPlayer(
   frame: HTMLIFrameElement,
   { provider, isTrusted, report }: PlayerListener,
 ): () => void {
-  const window = frame.ownerDocument.defaultView as Window;
+  const window = documentOf(frame).defaultView as Window;
   const { origin } = new URL(frame.src);
   const listening = new AbortController();
   let duration = Number.NaN;

@@ -1,5 +1,6 @@
 import { readBounded } from '../../../shared/dom/read-bounded.js';
 import { writeMarkup } from '../../../shared/trust/index.js';
+import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
 import { cleanPage, type CleanPage } from './clean-page.dom.js';
 
 /** Limits of a page: its size in bytes, and the time to load it in milliseconds. */
@@ -11,7 +12,7 @@ const timeoutMs = 30_000;
  *
  * @throws Error for another origin, also after a redirect, and for an answer that is no HTML page.
  */
-export async function loadPage(document: Document, src: string, signal: AbortSignal): Promise<CleanPage> {
+export async function loadPage(document: SafeDocument, src: string, signal: AbortSignal): Promise<CleanPage> {
   const url = new URL(src, document.baseURI);
   if (url.origin !== document.defaultView?.location.origin)
     throw new Error(`found a page of ${url.origin}, expected one of this site`);

@@ -5,6 +5,7 @@ import { itemAsksConsent, thumbnailAsksConsent, type ItemPlace } from '../items/
 import type { MediaItem, Provider } from '../items/media-item.model.js';
 import { parseUrl } from '../items/read-link.dom.js';
 import { thirdPartyMediaOf, type ViewerSettings } from '../settings/viewer-settings.model.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { borrowElement } from './borrow-element.dom.js';
 import { followFile } from './follow-file.dom.js';
 import { followPlayer } from './follow-player.dom.js';
@@ -43,7 +44,7 @@ export interface MediaTools {
 export function createMediaTools(host: HTMLElement & ViewerSettings, reportPlayed: ReportPlayed): MediaTools {
   const resolve: ResolveUrl = (text) => parseUrl(text, host.baseURI);
   const place: ItemPlace = {
-    origin: host.ownerDocument.defaultView?.location.origin ?? '',
+    origin: documentOf(host).defaultView?.location.origin ?? '',
     thirdPartyMedia: thirdPartyMediaOf(host),
     resolve,
   };

@@ -1,3 +1,5 @@
+import { unclobbered } from '../../../shared/dom/unclobbered.js';
+
 /** Input of the visitor in the dialog before the viewer handles it. */
 export interface EarlyInput {
   /** Ends the recording of keys and returns the presses in order. */
@@ -22,7 +24,7 @@ function record<Recorded extends Event>(
   const events: Recorded[] = [];
   const listening = new AbortController();
   for (const type of types)
-    target.addEventListener(type, (event) => events.push(event as Recorded), {
+    unclobbered(target).addEventListener(type, (event) => events.push(event as Recorded), {
       signal: listening.signal,
       passive: true,
     });

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../shared/i18n/texts.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';
 import { esFirst } from '../texts/es-first.js';
+import { type SafeDocument, documentOf } from '../../../shared/dom/unclobbered.js';
 
 const spanish: Catalogue = { language: 'es', dir: 'ltr', texts: esFirst };
 
@@ -22,7 +23,8 @@ export interface ViewerDialog {
  * @param ask - Requests that the viewer close, with the cause.
  */
 export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource) => void): ViewerDialog {
-  const { ownerDocument: document, locale } = host;
+  const { locale } = host;
+  const document = documentOf(host);
   // The author's labels are applied by the viewer.
   const { language, texts } = (!isSpanish(host, locale) && host.catalogue) || spanish;
   const dialog = createPart(document, 'dialog', 'dialog');
@@ -54,7 +56,7 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
   return { dialog, overlay, body, content, chrome, close };
 }
 
-function createPart<Tag extends 'dialog' | 'div' | 'button'>(document: Document, tag: Tag, part: string) {
+function createPart<Tag extends 'dialog' | 'div' | 'button'>(document: SafeDocument, tag: Tag, part: string) {
   const element = document.createElement(tag);
   element.setAttribute('part', part);
   return element;

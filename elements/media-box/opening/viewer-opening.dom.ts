@@ -4,6 +4,7 @@ import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { thirdPartyMediaOf } from '../settings/viewer-settings.model.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { type EarlyInput, recordInput } from './early-input.dom.js';
 import { buildViewerDialog, type ViewerDialog } from './viewer-dialog.dom.js';
 
@@ -78,7 +79,7 @@ export class ViewerOpening {
  */
 export function firstPictureOf(host: MediaBoxHost, link: ViewerLink): HTMLImageElement | null {
   if (!isImageAddress(link.href)) return null;
-  if (asksConsent(link, 'media', link.ownerDocument.location.origin, thirdPartyMediaOf(host))) return null;
+  if (asksConsent(link, 'media', documentOf(link).location.origin, thirdPartyMediaOf(host))) return null;
   const picture = new Image();
   const own = link.querySelector('img');
   picture.className = 'first';

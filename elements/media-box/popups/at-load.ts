@@ -4,6 +4,7 @@ import type { MediaBoxHost } from '../media-box.host.js';
 import { readSettings } from '../settings/json-settings.dom.js';
 import { reportDiagnostics } from '../settings/report-diagnostics.dom.js';
 import { linksOfGroup } from '../viewer/group-links.dom.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { startAutoPopups } from './auto-popups.dom.js';
 
 /**
@@ -15,7 +16,7 @@ export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link
   const json = host.querySelector(':scope > script[type="application/json"]');
   if (json) readSettings(host, json);
   reportDiagnostics(host);
-  const window = host.ownerDocument.defaultView as Window;
+  const window = documentOf(host).defaultView as Window;
   const openLinked = () => {
     // An open viewer has written the URL itself.
     if (host.history !== 'items' || host.shadowRoot?.querySelector('dialog')) return;
@@ -29,6 +30,6 @@ export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link
 
 /** Returns the link of the item in the page's URL; undefined for any other URL. */
 function linkedItem(host: MediaBoxHost): ViewerLink | undefined {
-  const address = readMediaHash(host.ownerDocument.defaultView?.location.hash ?? '');
+  const address = readMediaHash(documentOf(host).defaultView?.location.hash ?? '');
   return address ? linksOfGroup(host, address.group)[address.index]?.[0] : undefined;
 }

@@ -4,6 +4,7 @@ import { ownLinks } from '../items/own-links.dom.js';
 import { readPlaceGroups } from '../items/place-groups.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { readLinkItem } from '../viewer/read-link-item.dom.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { PopupMemory } from './popup-memory.dom.js';
 
 interface Popup {
@@ -18,7 +19,7 @@ export function startAutoPopups(
   open: (link: ViewerLink) => void,
 ): void {
   const memory = new PopupMemory(host);
-  const { ownerDocument: document } = host;
+  const document = documentOf(host);
   const due: Popup[] = [];
   const mayOpen = ({ item, link }: Popup) =>
     link.isConnected && (item.auto === 'multiple' || !memory.hasSeen(item));
@@ -52,8 +53,8 @@ function isNoCopy({ item }: Popup, at: number, popups: readonly Popup[]): boolea
 }
 
 /** Returns true if any viewer of the page is open. */
-function isAnyOpen({ ownerDocument, localName }: MediaBoxHost): boolean {
-  return [...ownerDocument.querySelectorAll(localName)].some(({ shadowRoot }) =>
+function isAnyOpen(host: MediaBoxHost): boolean {
+  return [...documentOf(host).querySelectorAll(host.localName)].some(({ shadowRoot }) =>
     shadowRoot?.querySelector('dialog[open]'),
   );
 }

@@ -2,6 +2,7 @@ import { createConsentGate } from '../../../shared/consent/consent-gate.js';
 import { popupKey } from '../items/popup-key.model.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import type { MediaBoxHost } from '../media-box.host.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -18,7 +19,7 @@ export class PopupMemory {
 
   constructor(host: MediaBoxHost) {
     this.#host = host;
-    this.#window = host.ownerDocument.defaultView as Window;
+    this.#window = documentOf(host).defaultView as Window;
   }
 
   hasSeen(item: MediaItem): boolean {
@@ -43,7 +44,7 @@ export class PopupMemory {
   }
 
   #keyOf({ src }: MediaItem): string {
-    return popupKey(this.#host.ownerDocument.URL, src);
+    return popupKey(documentOf(this.#host).URL, src);
   }
 
   /** Returns true for a stored time within the author's days; a time in the future is invalid. */

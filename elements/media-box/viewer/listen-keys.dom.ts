@@ -1,4 +1,5 @@
 import type { PictureZoom } from '../media/picture-zoom.dom.js';
+import { unclobbered } from '../../../shared/dom/unclobbered.js';
 import type { Goal, ViewerAction } from './viewer-state.model.js';
 
 /** Selector of elements with keys of their own: players, frames, fields. */
@@ -24,7 +25,7 @@ export function listenToKeys(options: KeyOptions, signal: AbortSignal): (event: 
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
     if (event.defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
     const [target] = event.composedPath();
-    if (target instanceof Element && target.closest(ownKeys)) return;
+    if (target instanceof Element && unclobbered(target).closest(ownKeys)) return;
     const task = magnify(key, options) ?? (event.shiftKey ? undefined : go(key, options));
     if (!task) return;
     event.preventDefault();

@@ -5,6 +5,7 @@ import type { SwipeGoal } from '../gestures/swipe.model.js';
 import type { MediaBoxHost, ViewerModel } from '../media-box.host.js';
 import type { EarlyInput } from '../opening/early-input.dom.js';
 import type { ViewerDialog } from '../opening/viewer-dialog.dom.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { listenToKeys } from './listen-keys.dom.js';
 import { createNeighbours } from './neighbour-previews.dom.js';
 import { restControls } from './rest-controls.dom.js';
@@ -33,7 +34,7 @@ export function listenToViewer(
   const { dialog, content } = parts;
   const { store, zoom } = model;
   const { send } = store;
-  const window = host.ownerDocument.defaultView as Window;
+  const window = documentOf(host).defaultView as Window;
   const press = listenToKeys({ dialog, zoom, send }, signal);
   listenToTouched(dialog, () => send({ type: 'touched' }), signal);
   listenToWindow(window, () => zoom.fit(), signal);
@@ -41,7 +42,7 @@ export function listenToViewer(
   listenToMouse(content, zoom, signal);
   const swiped = (goal: SwipeGoal) =>
     send(goal === 'close' ? { type: 'close-asked', source: 'swipe' } : { type: 'navigated', to: goal });
-  const neighbours = createNeighbours(host.ownerDocument, model);
+  const neighbours = createNeighbours(documentOf(host), model);
   listenToTouch({ content, zoom, neighbours, swiped }, signal);
   return ({ takeKeys, takeTouches }) => {
     takeKeys().forEach(press);
@@ -55,7 +56,7 @@ function listenToTouched(dialog: HTMLElement, touched: () => void, signal: Abort
   const hear = (event: Event) => {
     if (event instanceof KeyboardEvent && ['Tab', 'Shift'].includes(event.key)) return;
     const [target] = event.composedPath();
-    if (target instanceof Element && target.closest('[part="pause"]')) return;
+    if (target instanceof Element && unclobbered(target).closest('[part="pause"]')) return;
     touched();
   };
   for (const type of types) dialog.addEventListener(type, hear, { signal, passive: true });

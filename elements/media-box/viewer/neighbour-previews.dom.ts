@@ -2,11 +2,12 @@ import type { Neighbours } from '../gestures/item-slide.dom.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import type { MediaTools, ViewerModel } from '../media-box.host.js';
 import { itemSize } from '../media/item-size.model.js';
+import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
 import { fetchPicture } from './preloads.dom.js';
 import { nameOf } from './viewer-state.model.js';
 
 /** Creates the previews of the items beside the one on show, for swipes. */
-export function createNeighbours(document: Document, { store, tools }: ViewerModel): Neighbours {
+export function createNeighbours(document: SafeDocument, { store, tools }: ViewerModel): Neighbours {
   const isComing = () =>
     store.state.isOpen && (store.state.progress === 'waiting' || store.state.progress === 'loading');
   return {
@@ -31,7 +32,7 @@ export function createNeighbours(document: Document, { store, tools }: ViewerMod
  * Builds a preview: the picture itself, or the thumbnail or the name of another item. Content of other sites needs
  * consent.
  */
-function buildPreview(document: Document, item: MediaItem, tools: MediaTools): HTMLElement {
+function buildPreview(document: SafeDocument, item: MediaItem, tools: MediaTools): HTMLElement {
   const preview = document.createElement('div');
   preview.className = 'neighbour';
   preview.ariaHidden = 'true';

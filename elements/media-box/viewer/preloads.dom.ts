@@ -1,14 +1,15 @@
 import type { MediaItem } from '../items/media-item.model.js';
 import { parseUrl } from '../items/read-link.dom.js';
 import { safeAttributes } from '../items/safe-params.model.js';
+import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
 
 /** Preloads of pictures that may be shown next. */
 export class Preloads {
-  readonly #document: Document;
+  readonly #document: SafeDocument;
   /** References that keep the browser from cancelling the requests. */
   readonly #pictures = new Set<HTMLImageElement>();
 
-  constructor(document: Document) {
+  constructor(document: SafeDocument) {
     this.#document = document;
   }
 
@@ -25,7 +26,7 @@ export class Preloads {
 }
 
 /** Fetches the picture of an item in the size for the window. */
-export function fetchPicture(document: Document, { src, params }: MediaItem): HTMLImageElement {
+export function fetchPicture(document: SafeDocument, { src, params }: MediaItem): HTMLImageElement {
   const picture = document.createElement('img');
   picture.sizes = '100vw';
   const resolve = (text: string) => parseUrl(text, document.baseURI);

@@ -8,6 +8,7 @@ import { readPlaceGroups } from '../items/place-groups.dom.js';
 import { readItem } from '../items/read-item.model.js';
 import { parseUrl, readLink } from '../items/read-link.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 /**
  * Returns the item of one link, as the page has it now.
@@ -31,6 +32,7 @@ export function readFacts(host: MediaBoxHost, facts: LinkFacts): MediaItem {
 }
 
 /** Returns true for a PDF on a phone or tablet: its link stays a link and is in no group. */
-export function isForBrowser({ ownerDocument }: MediaBoxHost, { type }: MediaItem): boolean {
-  return !!ownerDocument.defaultView && isPdfForBrowser(type, ownerDocument.defaultView.navigator);
+export function isForBrowser(host: MediaBoxHost, { type }: MediaItem): boolean {
+  const { defaultView } = documentOf(host);
+  return defaultView !== null && isPdfForBrowser(type, defaultView.navigator);
 }

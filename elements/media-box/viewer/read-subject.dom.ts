@@ -4,6 +4,7 @@ import { type LinkFacts, linkFacts } from '../items/link-facts.model.js';
 import type { MediaItem, RequestedItem } from '../items/media-item.model.js';
 import { completeItem } from '../items/read-item.model.js';
 import type { MediaBoxHost } from '../media-box.host.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { linksOfGroup, placeOfLink } from './group-links.dom.js';
 import { isForBrowser, readFacts, readLinkItem } from './read-link-item.dom.js';
 import type { ItemList } from './viewer-state.model.js';
@@ -74,7 +75,7 @@ function readRequest(
 }
 
 /** Returns the facts of a requested item; values that are not text are ignored. */
-function requestFacts({ baseURI, ownerDocument }: MediaBoxHost, item: RequestedItem | null): LinkFacts {
+function requestFacts(host: MediaBoxHost, item: RequestedItem | null): LinkFacts {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const { src, title, caption, type, alt } = item ?? { src: '' };
   return linkFacts({
@@ -83,7 +84,7 @@ function requestFacts({ baseURI, ownerDocument }: MediaBoxHost, item: RequestedI
     type: text(type),
     alt: text(alt),
     data: new Map([['caption', text(caption)]]),
-    base: baseURI,
-    documentUrl: ownerDocument.URL,
+    base: host.baseURI,
+    documentUrl: documentOf(host).URL,
   });
 }

@@ -1,3 +1,5 @@
+import { unclobbered } from '../../../shared/dom/unclobbered.js';
+
 /** Time without interaction after which the controls are hidden, in milliseconds. */
 export const restMs = 3000;
 
@@ -67,7 +69,8 @@ class RestingControls {
   #click(event: Event): void {
     const [target] = event.composedPath();
     const isBeside =
-      target instanceof Element && target.matches('[part="overlay"], [part="body"], [part="content"]');
+      target instanceof Element &&
+      unclobbered(target).matches('[part="overlay"], [part="body"], [part="content"]');
     if (this.#isWaking && isBeside) event.stopPropagation();
     this.#isWaking = false;
   }

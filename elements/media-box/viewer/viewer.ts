@@ -13,6 +13,7 @@ import { PictureZoom } from '../media/picture-zoom.dom.js';
 import { mediaBoxStyles } from '../media-box.styles.js';
 import type { EarlyInput } from '../opening/early-input.dom.js';
 import { firstPictureOf, type ViewerOpening } from '../opening/viewer-opening.dom.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { afterHold, holdMs } from './hold-item.dom.js';
 import { listenToViewer } from './listen-viewer.dom.js';
 import { openViewerLayer } from './open-layer.dom.js';
@@ -82,8 +83,8 @@ class ViewerController implements Viewer {
     this.#host = host;
     this.#opening = opening;
     this.#loadView = loadView;
-    this.#window = host.ownerDocument.defaultView as Window;
-    this.#preloads = new Preloads(host.ownerDocument);
+    this.#window = documentOf(host).defaultView as Window;
+    this.#preloads = new Preloads(documentOf(host));
     this.#history = new ViewerHistory(this.#window, () => this.#store.send({ type: 'closed' }));
     this.#store = createStore({
       initial: closedViewer,

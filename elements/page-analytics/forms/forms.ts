@@ -1,6 +1,7 @@
 import { formAttribute } from '../../../shared/dom/unclobbered-form.js';
 import { whenOver } from '../links/when-over.dom.js';
 import type { HearEvent, Tracking } from '../page-analytics.host.js';
+import { document } from '../../../shared/dom/unclobbered.js';
 import { firstFieldParams, formParams, submitParams } from './form-params.dom.js';
 
 /**

@@ -1,4 +1,5 @@
 import type { Tracking } from '../page-analytics.host.js';
+import { document } from '../../../shared/dom/unclobbered.js';
 import { bareHost, fileExtension, isOutbound } from './link-kind.model.js';
 import { whenOver } from './when-over.dom.js';
 

@@ -1,4 +1,5 @@
 import type { HearEvent, Tracking } from '../page-analytics.host.js';
+import { document } from '../../../shared/dom/unclobbered.js';
 import { createVideos } from './videos.dom.js';
 
 const phases: readonly unknown[] = ['start', 'progress', 'complete'];

@@ -1,6 +1,7 @@
 import { notPlayed, playTo, playToEnd, type Played } from '../../../shared/media/played.model.js';
 import type { HearEvent, Tracking } from '../page-analytics.host.js';
 import type { Params } from '../privacy/clean-params.model.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 /** Progress of a video, and its file. Another file in the same element starts again. */
 interface Watched {
@@ -36,7 +37,8 @@ export function createVideos({ track }: Pick<Tracking, 'track'>): HearEvent {
 }
 
 function videoParams(video: HTMLVideoElement): Params {
-  const { currentTime, duration, currentSrc, ownerDocument: document } = video;
+  const { currentTime, duration, currentSrc } = video;
+  const document = documentOf(video);
   const { top, bottom } = video.getBoundingClientRect();
   const isInSight = bottom > 0 && top < document.documentElement.clientHeight;
   return {

@@ -1,4 +1,5 @@
 import type { Tracking } from '../page-analytics.host.js';
+import { document } from '../../../shared/dom/unclobbered.js';
 
 /** Time in sight after which a visitor is engaged, in milliseconds. */
 const engagedMs = 10_000;

@@ -1,5 +1,7 @@
 import { ignore } from '../late-parts.dom.js';
 import type { Tracking } from '../page-analytics.host.js';
+import { document, type SafeDocument, unclobbered } from '../../../shared/dom/unclobbered.js';
+import { optionalGlobal } from '../../../shared/dom/named-by-page.js';
 
 /** Percentage of the page that must have been seen. */
 const percent = 90;
@@ -12,7 +14,7 @@ export function watchScrollDepth(
   { clock, signal, track }: Tracking,
   report: (error: unknown) => void = ignore,
 ): void {
-  const canIdle = 'requestIdleCallback' in window;
+  const canIdle = optionalGlobal('requestIdleCallback') !== undefined;
   let isWatching = true;
   let isSeen = false;
 
@@ -43,8 +45,9 @@ export function watchScrollDepth(
 }
 
 /** Returns true if an element in the middle of the window has more content than it shows. */
-function holdsMore(document: Document): boolean {
+function holdsMore(document: SafeDocument): boolean {
   let at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  while (at && at.scrollHeight <= at.clientHeight) at = at.parentElement;
+  while (at && unclobbered(at).scrollHeight <= unclobbered(at).clientHeight)
+    at = unclobbered(at).parentElement;
   return at !== null;
 }

@@ -1,5 +1,6 @@
 import type { CollectionParts, Sink } from '../page-analytics.host.js';
 import type { CleanParams } from '../privacy/clean-params.model.js';
+import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import { addToBatch, bodyOf, emptyBatch } from './batch.model.js';
 import { readVisit, writeVisit } from './visit-cookie.dom.js';
 import { continueVisit, fullAllowance, spend, type Visit } from './visit.model.js';
@@ -11,7 +12,7 @@ const waitMs = 1000;
 export class Batches implements Sink {
   readonly #parts: CollectionParts;
   readonly #addresses: readonly string[];
-  readonly #document: Document;
+  readonly #document: SafeDocument;
   readonly #life = new AbortController();
   readonly #keepsVisit: boolean;
   #batch = emptyBatch;
@@ -22,7 +23,7 @@ export class Batches implements Sink {
   constructor(parts: CollectionParts, addresses: readonly string[]) {
     this.#parts = parts;
     this.#addresses = addresses;
-    this.#document = parts.host.ownerDocument;
+    this.#document = documentOf(parts.host);
     this.#keepsVisit = parts.host.privacy !== 'strict';
     const { signal } = this.#life;
     const window = this.#document.defaultView as Window;

@@ -1,3 +1,5 @@
+import { optionalGlobal } from '../../../shared/dom/named-by-page.js';
+
 /** Queue that Google's scripts read. */
 export interface DataLayer {
   push(...entries: unknown[]): unknown;
@@ -5,14 +7,14 @@ export interface DataLayer {
 
 /** Returns the page's queue, and creates it if it is missing. */
 export function dataLayerOf(window: Window): DataLayer {
-  const found: unknown = Reflect.get(window, 'dataLayer');
+  const found = optionalGlobal('dataLayer', window);
   if (isDataLayer(found)) return found;
   const layer: unknown[] = [];
   Reflect.set(window, 'dataLayer', layer);
   return layer;
 }
 
-/** Returns true for a queue. An element of the page with the id `dataLayer` has no `push`. */
+/** Returns true for a queue. */
 function isDataLayer(value: unknown): value is DataLayer {
   return typeof value === 'object' && value !== null && 'push' in value;
 }
@@ -34,7 +36,7 @@ export function commandTag(
   command: readonly unknown[],
   push: (entry: unknown) => void,
 ): void {
-  const tag: unknown = Reflect.get(window, 'gtag');
+  const tag = optionalGlobal('gtag', window);
   if (typeof tag === 'function') {
     Reflect.apply(tag, window, command);
     return;

@@ -2,6 +2,7 @@ import { isPlainPress } from '../../../shared/dom/is-plain-press.js';
 import { isOutbound } from '../links/link-kind.model.js';
 import type { CollectionParts, Sink } from '../page-analytics.host.js';
 import type { CleanParams } from '../privacy/clean-params.model.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { commandTag, dataLayerOf, isRead, takeBack } from './data-layer.dom.js';
 
 /** Longest delay of a navigation for a vendor's last event, in milliseconds. */
@@ -23,7 +24,7 @@ export class Vendors implements Sink {
 
   constructor(parts: CollectionParts) {
     this.#parts = parts;
-    this.#window = parts.host.ownerDocument.defaultView as Window;
+    this.#window = documentOf(parts.host).defaultView as Window;
     // On the window, so that all other listeners have had the chance to prevent the click.
     this.#window.addEventListener('click', this.#hold, { signal: this.#life.signal });
   }

@@ -14,6 +14,7 @@ import { linkedBounds } from '../links/linked-bounds.dom.js';
 import { inputsBefore, wasChanged } from '../links/links.dom.js';
 import type { CalendarHost, CalendarViewModel } from '../rs-calendar.host.js';
 import { calendarStyles } from '../rs-calendar.styles.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import type { CalendarAction, CalendarEffect, CalendarRules, CalendarState } from './calendar.model.js';
 import { describeEvent, type Wording } from './describe-date.model.js';
 import { readRules } from './read-rules.js';
@@ -71,7 +72,7 @@ export class Calendar {
       translate: wording.translate,
       label: labelText(input),
       isPopup: !host.inline,
-      daysOf: createMonthDays(host.ownerDocument, options.weekStart),
+      daysOf: createMonthDays(documentOf(host), options.weekStart),
       onMounted,
     };
     this.#validity = keepValidity(input, () => this.#findProblem());

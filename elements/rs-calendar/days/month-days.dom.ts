@@ -1,5 +1,6 @@
 import flatpickr from 'flatpickr';
 import type { CalendarMonth } from '../../../shared/dates/calendar-date.model.js';
+import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
 import type { GridDay } from './day-grid.model.js';
 
 /** Returns the days of the grid of a month, in order: six weeks. */
@@ -10,7 +11,7 @@ export type MonthDays = (month: CalendarMonth) => readonly GridDay[];
  *
  * @param weekStart First weekday of a week, 0 (Sunday) to 6.
  */
-export function createMonthDays(document: Document, weekStart: number): MonthDays {
+export function createMonthDays(document: SafeDocument, weekStart: number): MonthDays {
   const picker = flatpickr(document.createElement('input'), { locale: { firstDayOfWeek: weekStart } });
   return ({ year, month }) => {
     picker.jumpToDate(new Date(year, month - 1, 1), false);

@@ -7,6 +7,7 @@ import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import { textMarks } from '../../../shared/i18n/text-marks.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 import { textSourcesOf } from '../text-sources.dom.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 /**
  * Texts beside the input: an example of the format, and announcements of changes. They are in the light DOM, because
@@ -41,7 +42,7 @@ export class FormatHint {
   }
 
   #createLine(text: string): HTMLElement {
-    const line = this.#host.ownerDocument.createElement('p');
+    const line = documentOf(this.#host).createElement('p');
     line.slot = 'hint';
     writeOwnText(line, text);
     line.hidden = text === '';

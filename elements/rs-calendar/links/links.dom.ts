@@ -1,4 +1,5 @@
 import type { CalendarHost, CalendarLink, LinkableCalendar } from '../rs-calendar.host.js';
+import { type Members, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { cleanOffset, readLink } from './links.model.js';
 
 /** Returns the links of a calendar: those that a script has set, and those of its attributes. */
@@ -43,7 +44,7 @@ export function inputNamed(host: CalendarHost | LinkableCalendar, id: string): H
 }
 
 /** Returns the document or the shadow root in which an element is; null for one that is in neither. */
-function scopeOf(host: Element): Document | ShadowRoot | null {
+function scopeOf(host: Element): Members<Document | ShadowRoot> | null {
   const root = host.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root : null;
+  return root instanceof Document || root instanceof ShadowRoot ? unclobbered(root) : null;
 }

@@ -1,5 +1,6 @@
 import { listen } from '../../../shared/dom/listen.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { placePopup, rowsIn, type Box } from './place-popup.model.js';
 
 /**
@@ -8,7 +9,7 @@ import { placePopup, rowsIn, type Box } from './place-popup.model.js';
  * @returns A function that stops this.
  */
 export function keepInPlace(host: CalendarHost, input: HTMLInputElement): () => void {
-  const { defaultView: view } = host.ownerDocument;
+  const { defaultView: view } = documentOf(host);
   if (!view) return () => {};
   const place = () => placeBox(host, input, seenBox(view));
   // In the next frame: a new position may change the size again.

@@ -2,6 +2,7 @@ import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { flatContains } from '../../../shared/dom/flat-contains.js';
 import { listen } from '../../../shared/dom/listen.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { keepInPlace } from './keep-in-place.dom.js';
 import { createToggle, type Toggle } from './toggle.dom.js';
 
@@ -35,7 +36,7 @@ export class Popup {
     this.#hooks = hooks;
     this.#toggle = createToggle(host);
     this.#opener = this.#toggle.element;
-    const document = host.ownerDocument;
+    const document = documentOf(host);
     this.#stops = [
       listen(this.#toggle.element, ['focus', 'pointerenter'], () => hooks.onUse()),
       listen(this.#toggle.element, ['click'], (event) => this.#press(event)),
@@ -75,7 +76,7 @@ export class Popup {
 
   hide(): void {
     if (!this.#isOpen) return;
-    const hadFocus = flatContains(this.#host.box, deepActiveElement(this.#host.ownerDocument));
+    const hadFocus = flatContains(this.#host.box, deepActiveElement(documentOf(this.#host)));
     this.#isOpen = false;
     this.#stopPlacing();
     this.#write();
@@ -117,7 +118,7 @@ export class Popup {
 
   /** Ignores a focus that returns with the window: the visitor has not requested the calendar. */
   #noteWindow(): void {
-    this.#isReturning = deepActiveElement(this.#host.ownerDocument) === this.#input;
+    this.#isReturning = deepActiveElement(documentOf(this.#host)) === this.#input;
   }
 
   #goOutside(event: Event): void {
@@ -147,7 +148,7 @@ export class Popup {
 
   /** Returns the focus to the opener. On a phone the focus of the input would open the keyboard. */
   #returnFocus(): void {
-    const isTouch = this.#host.ownerDocument.defaultView?.matchMedia('(pointer: coarse)').matches;
+    const isTouch = documentOf(this.#host).defaultView?.matchMedia('(pointer: coarse)').matches;
     const target = isTouch ? this.#toggle.element : this.#opener;
     this.#isReturning = target === this.#input;
     target.focus();

@@ -3,6 +3,7 @@ import { createLabels } from '../../../shared/i18n/find-text.js';
 import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 import { textSourcesOf } from '../text-sources.dom.js';
+import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 
 const svg = 'http://www.w3.org/2000/svg';
 const calendarOutline = 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8';
@@ -38,14 +39,14 @@ function adopt(element: HTMLElement): Toggle {
 }
 
 function create(host: CalendarHost): Toggle {
-  const button = createPartButton(host.ownerDocument, { part: 'toggle', label: '', run: () => {} });
+  const button = createPartButton(documentOf(host), { part: 'toggle', label: '', run: () => {} });
   button.setAttribute('aria-controls', host.box.id);
-  button.append(drawIcon(host.ownerDocument));
+  button.append(drawIcon(documentOf(host)));
   host.shadowRoot?.querySelector('slot')?.after(button);
   return { element: button, remove: () => button.remove() };
 }
 
-function drawIcon(document: Document): SVGElement {
+function drawIcon(document: SafeDocument): SVGElement {
   const icon = document.createElementNS(svg, 'svg');
   const path = document.createElementNS(svg, 'path');
   icon.setAttribute('viewBox', '0 0 24 24');

@@ -1,6 +1,7 @@
 import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
 import { createFormTexts } from '../form/form-texts.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { BotCheckError, retryable, type BotCheck, type GuardedForm } from './bot-check.dom.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
 import { botCheckFormat } from '../definition/widget-format.model.js';
@@ -78,13 +79,13 @@ class Guard implements BotGuard {
   consentBox(proceed: () => void): HTMLElement {
     this.#proceed = undefined;
     const box = createConsentPlaceholder({
-      document: this.#shell.ownerDocument,
+      document: documentOf(this.#shell),
       gate: this.#gate,
       translate: this.#translate,
     });
     // After the button's own listener: what it allows may be there already.
     box.addEventListener('click', ({ target }) => {
-      if (!(target as Element).closest('button')) return;
+      if (!unclobbered(target as Element).closest('button')) return;
       this.#proceed = proceed;
       this.#goOn();
     });

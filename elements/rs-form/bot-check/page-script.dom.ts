@@ -1,3 +1,6 @@
+import { document } from '../../../shared/dom/unclobbered.js';
+import { optionalGlobal } from '../../../shared/dom/named-by-page.js';
+
 /**
  * Settles once the scripts in the page's markup have run, where one of them is the wanted one: a provider's script that is
  * loaded twice does not work. Answers whether there is one.
@@ -18,8 +21,8 @@ export function providerAt<Api extends object>(
   name: string,
   methods: readonly (keyof Api & string)[],
 ): Api | null {
-  const found: unknown = Reflect.get(window, name);
-  // A page can have anything under a global name, an image for one.
+  const found = optionalGlobal(name);
+  // A page can have anything under a global name.
   const isApi = (value: unknown): value is Api =>
     typeof value === 'object' &&
     value !== null &&

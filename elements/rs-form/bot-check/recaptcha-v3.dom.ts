@@ -1,6 +1,7 @@
 import { loadScript } from '../../../shared/trust/load-script.js';
 import { allowScriptHost } from '../../../shared/trust/trusted-script-url.js';
 import type { BotCheckDefinition } from '../definition/definition.model.js';
+import { document } from '../../../shared/dom/unclobbered.js';
 import {
   BotCheckError,
   botCheckLimits,

@@ -5,6 +5,7 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import { setDescriber } from '../markup/field-parts.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
 import { dispatchInputEvents } from '../../../shared/dom/dispatch-input-events.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { freshAddress, type CaptchaParts } from './captcha-parts.dom.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
@@ -135,7 +136,7 @@ export class CaptchaField {
 
   #createMessage(): HTMLElement {
     const { image } = this.#parts;
-    const document = image.ownerDocument;
+    const document = documentOf(image);
     const [message, words, retry] = (['p', 'span', 'button'] as const).map((tag) =>
       document.createElement(tag),
     ) as [HTMLElement, HTMLElement, HTMLButtonElement];

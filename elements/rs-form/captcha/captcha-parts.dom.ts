@@ -1,5 +1,6 @@
 import { httpUrl } from '../../../shared/dom/http-url.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
+import { unclobbered } from '../../../shared/dom/unclobbered.js';
 
 /** The parts of a captcha field that the server drew: `captcha{componentId}` and what belongs to it. */
 export interface CaptchaParts {
@@ -34,8 +35,8 @@ export function findHoneypots(form: ServerForm): readonly HTMLInputElement[] {
 /** The nearest one: a form may have more than one captcha. */
 function refresherOf(image: HTMLElement, input: HTMLElement): HTMLElement | null {
   let around: Element | null = image.parentElement;
-  while (around && !around.contains(input)) around = around.parentElement;
-  const block = image.closest('.rsform-block') ?? around?.parentElement ?? around;
+  while (around && !unclobbered(around).contains(input)) around = unclobbered(around).parentElement;
+  const block = image.closest('.rsform-block') ?? unclobbered(around)?.parentElement ?? around;
   return block?.querySelector<HTMLElement>('.rsform-captcha-refresh-button') ?? null;
 }
 

@@ -6,6 +6,7 @@ import type { ServerForm } from '../markup/server-form.dom.js';
 import { errorHiddenClass, fieldErrorClass } from '../markup/error-names.model.js';
 import { errorShownClass } from '../markup/server-names.model.js';
 import { setDescriber, wrapOwnText } from '../markup/field-parts.dom.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { findPlace, readServerErrors, type MarkedPlace } from './places.dom.js';
 import type { FormPlace } from './violation.model.js';
 
@@ -25,7 +26,7 @@ export function writeError(
     // The server's own words keep their markup.
     restoreText(undoLog, errorElement);
     if (isOn && errorElement.textContent.trim() !== message)
-      writeText(undoLog, errorElement, wrapOwnText(errorElement.ownerDocument, message));
+      writeText(undoLog, errorElement, wrapOwnText(documentOf(errorElement), message));
     showErrorElement(form, undoLog, errorElement, isOn);
   }
   setPlaceClasses(form, marked, undoLog, classes, isOn);

@@ -3,6 +3,7 @@ import { flatContains } from '../../../shared/dom/flat-contains.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { isBox } from '../markup/control.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import type { Target } from './visibility.model.js';
 
 /** Shows or hides a block, or a field's controls with their labels; answers what that was. */
@@ -42,11 +43,11 @@ export function writeLimit(
  * the top of the page (WCAG 2.4.3). To be called right after the hiding; answers whether the focus was moved.
  */
 export function handFocus(form: ServerForm, hidden: HTMLElement, cause: string): boolean {
-  if (!flatContains(hidden, deepActiveElement(hidden.ownerDocument))) return false;
+  if (!flatContains(hidden, deepActiveElement(documentOf(hidden)))) return false;
   const target = targetOf(form, cause);
   if (!target || flatContains(hidden, target)) return false;
   target.focus();
-  return hidden.ownerDocument.activeElement === target;
+  return documentOf(hidden).activeElement === target;
 }
 
 /** In a group the ticked one: it is where the tab key would arrive. */

@@ -3,6 +3,7 @@ import { controlValue } from '../definition/types.model.js';
 import { type ServerForm, systemMessage } from '../markup/server-form.dom.js';
 import { errorShownClass } from '../markup/server-names.model.js';
 import { askServer, type ServerReply, type ServerLimits } from '../server-check/ask-server.dom.js';
+import { document } from '../../../shared/dom/unclobbered.js';
 import { isFormToken } from './token.model.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
 

@@ -1,6 +1,7 @@
 import { browserClock, type Clock } from '../../../shared/dom/clock.js';
 import { readBounded, TooLongError } from '../../../shared/dom/read-bounded.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 /** Bounds of a definition that is fetched. */
 export const fetchLimits = Object.freeze({ timeMs: 10_000, bytes: 1_048_576 });
@@ -42,7 +43,7 @@ export async function fetchDefinition(
 
 /** A definition decides where a form is posted to: it comes from this site or not at all. */
 function ownAddress(host: Element, src: string): URL {
-  const { baseURI, defaultView } = host.ownerDocument;
+  const { baseURI, defaultView } = documentOf(host);
   const address = URL.canParse(src, baseURI) ? new URL(src, baseURI) : null;
   if (address && address.origin === defaultView?.location.origin) return address;
   throw new ConfigError(

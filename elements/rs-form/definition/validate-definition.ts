@@ -1,4 +1,5 @@
 import { httpUrl } from '../../../shared/dom/http-url.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import type { AuthoredDefinition, AuthoredField } from './authored-format.model.js';
 import { checkDefinition, diagnosticOf } from './check-definition.model.js';
 import { type Diagnostic, diagnosticInJson } from './diagnostic.model.js';
@@ -18,7 +19,7 @@ export function validateDefinition(
   const { definition, invalid } = checkDefinition(value);
   const diagnostics = invalid.map(diagnosticOf);
   const lack = definition
-    ? findUnrenderable(definition, shell.ownerDocument.baseURI)
+    ? findUnrenderable(definition, documentOf(shell).baseURI)
     : unrenderable('', value, 'a definition');
   if (!definition || lack) throw configErrorOf(shell, diagnostics[0] ?? (lack as Diagnostic));
   reportDiagnostics(shell, diagnostics);

@@ -5,6 +5,7 @@ import { parseJson, readInlineJson } from '../definition/read-definition.dom.js'
 import { reportDiagnostics } from '../definition/report-diagnostics.js';
 import type { FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
 import { renderedForms } from '../markup/server-form.dom.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { findJsonDiagnostics } from './json-diagnostics.dom.js';
 import { diagnoseContent, diagnoseForm } from './markup-diagnostics.dom.js';
 
@@ -32,7 +33,7 @@ export function reportTagDiagnostics(shell: FormHost, json = readInline(shell), 
 
 /** All texts of the suite load only where the author has written some to compare with them. */
 function reportTexts({ shell, definition }: FormSession): void {
-  const pageTexts = shell.ownerDocument.querySelector('script[data-suite-texts]');
+  const pageTexts = documentOf(shell).querySelector('script[data-suite-texts]');
   if (!pageTexts && Object.keys(definition.texts).length === 0) return;
   void lazyModule(() => import('./text-diagnostics.js'), {
     start: ({ findTextDiagnostics }) => reportDiagnostics(shell, findTextDiagnostics(shell, definition)),

@@ -5,6 +5,7 @@ import type { FormSession } from '../form/rs-form.session.js';
 import { submitButtonsOf } from '../markup/field-parts.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
 import { createDiagnostic, type Diagnostic } from '../definition/diagnostic.model.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 
 const ownTag = 'rs-form';
 /** Controls that a visitor fills in. */
@@ -36,8 +37,10 @@ export function diagnoseForm({ shell, form }: FormSession, isRendered: boolean):
 }
 
 function diagnoseFurtherForms(shell: Element): readonly Diagnostic[] {
-  const forms = [...shell.querySelectorAll('form')].filter((form) => form.closest(ownTag) === shell);
-  const nested = forms.filter((form) => form.parentElement?.closest('form'));
+  const forms = [...shell.querySelectorAll('form')].filter(
+    (form) => unclobbered(form).closest(ownTag) === shell,
+  );
+  const nested = forms.filter((form) => unclobbered(unclobbered(form).parentElement)?.closest('form'));
   const expected = 'one form in each tag';
   return [
     ...nested.map((form) =>
@@ -118,7 +121,7 @@ function diagnosePlainNames(form: HTMLFormElement): readonly Diagnostic[] {
 
 /** Only a site that protects its forms has a token: in its options, or in another form of the page. */
 function diagnoseToken(form: HTMLFormElement): readonly Diagnostic[] {
-  const { ownerDocument: document } = form;
+  const document = documentOf(form);
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
   const tokens = inputs.filter(({ name, value }) => isFormToken(name, value));
   if (tokens.some((input) => formElements(form).includes(input))) return [];

@@ -7,16 +7,14 @@ import {
   oneOf,
 } from '../definition/diagnostic.model.js';
 import { es } from '../texts/es.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 const known: ReadonlySet<string> = new Set(Object.keys(es));
 
 /** Returns the diagnostics of unknown texts, in the form's JSON and in the page. */
-export function findTextDiagnostics(
-  { ownerDocument }: Element,
-  { texts }: FormDefinition,
-): readonly Diagnostic[] {
+export function findTextDiagnostics(element: Element, { texts }: FormDefinition): readonly Diagnostic[] {
   const inJson = Object.keys(texts).filter(isUnknown);
-  const scripts = [...ownerDocument.querySelectorAll('script[data-suite-texts]')];
+  const scripts = [...documentOf(element).querySelectorAll('script[data-suite-texts]')];
   const inPage = new Set(scripts.flatMap((script) => [...keysIn(script)]));
   return [
     ...inJson.map((key) => diagnosticInJson('form-text', `texts.${key}`, key, expectedFor(key))),

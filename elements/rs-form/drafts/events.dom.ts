@@ -1,4 +1,5 @@
 import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 /** Events of the page that concern a draft. */
 export interface DraftEvents {
@@ -15,7 +16,7 @@ export interface DraftEvents {
 
 /** Listens to the page, the form, and the events of the element's attempts. Returns a function that stops. */
 export function listenDraftEvents(host: Element, form: HTMLFormElement, listeners: DraftEvents): () => void {
-  const document = host.ownerDocument;
+  const document = documentOf(host);
   const window = document.defaultView ?? globalThis;
   const stopper = new AbortController();
   const { signal } = stopper;

@@ -1,5 +1,6 @@
 import { createPartButton, type PartButton } from '../../../shared/dom/part-button.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 /** Status line of a draft, under the form. It appears and disappears without moving the form. */
 export interface DraftStatus {
@@ -10,7 +11,7 @@ export interface DraftStatus {
 }
 
 export function createDraftStatus(root: ShadowRoot): DraftStatus {
-  const document = root.ownerDocument;
+  const document = documentOf(root);
   const element = document.createElement('div');
   const words = document.createElement('p');
   element.part.add('draft');

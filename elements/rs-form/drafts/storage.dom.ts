@@ -1,6 +1,7 @@
 import { entryKeys } from '../../../shared/dom/session-entries.js';
 import { formNumberOf, formsOf } from '../markup/form-number.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
+import { document } from '../../../shared/dom/unclobbered.js';
 
 const prefix = 'rs-form-draft';
 

@@ -5,6 +5,7 @@ import type { FieldDefinition } from '../definition/definition.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { besideOf } from '../markup/beside.dom.js';
 import { componentIdOf, setDescriber, errorElementOf } from '../markup/field-parts.dom.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import type { Count } from './counter.model.js';
 
 /** A text control with the element that shows how long its text is. */
@@ -60,7 +61,7 @@ function placeCounter(
 
   const componentId = componentIdInHandler(control) ?? (isWanted ? idFor(form, name) : null);
   if (componentId === null) return null;
-  const element = control.ownerDocument.createElement('p');
+  const element = documentOf(control).createElement('p');
   element.id = `${idStart}${componentId}`;
   besideOf(form, name, control).after(element);
   return { name, control, element, isOurs: true };

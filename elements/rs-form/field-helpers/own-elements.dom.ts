@@ -4,6 +4,7 @@ import { setDescriber } from '../markup/field-parts.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
+import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 
 /** A group of boxes of which only some may be ticked, with the place of the words that say so. */
 export interface LimitHint {
@@ -23,7 +24,7 @@ export function placeLimitHints(form: ServerForm, fields: readonly FieldDefiniti
     const [first] = boxes;
     if (!first || !maxSelections || maxSelections < 1 || maxSelections >= boxes.length) return [];
     const group = form.markup ? groupIn(form.block(name)) : first.closest('[role="group"]');
-    const element = createHint(first.ownerDocument);
+    const element = createHint(documentOf(first));
     placeOf(form, name, group, boxes).after(element);
     return [{ name, most: maxSelections, boxes, group, element }];
   });
@@ -48,7 +49,7 @@ export function writeLimitHint(undoLog: UndoLog, { boxes, group, element }: Limi
 }
 
 /** The number makes the id unique also where the same form is twice on a page. */
-function createHint(document: Document): HTMLElement {
+function createHint(document: SafeDocument): HTMLElement {
   const element = document.createElement('p');
   made += 1;
   element.id = `rs-form-limit-${made}`;
@@ -88,7 +89,7 @@ export function placeRangeOutputs(form: ServerForm): readonly RangeOutput[] {
   return form.names.flatMap((name) => {
     const input = form.controls(name).find((control) => control.type === 'range');
     if (!(input instanceof HTMLInputElement) || form.block(name)?.querySelector('output')) return [];
-    const element = input.ownerDocument.createElement('output');
+    const element = documentOf(input).createElement('output');
     placed += 1;
     element.id = `rs-form-range-${placed}`;
     element.className = 'rs-form-range-value';

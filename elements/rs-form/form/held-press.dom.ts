@@ -1,3 +1,4 @@
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import type { FormSession } from './rs-form.session.js';
 
 /** Returns those of the server's buttons that wait for a part of ours: they have no handler of the page's own. */
@@ -15,7 +16,7 @@ export function heldPress({ takePress }: FormSession, buttons: readonly HTMLElem
     const button = pressed;
     pressed = undefined;
     if (!button) return;
-    const { activeElement, body } = button.ownerDocument;
+    const { activeElement, body } = documentOf(button);
     if (activeElement === body || button.contains(activeElement)) button.click();
   };
 }

@@ -1,5 +1,6 @@
 import { createPartButton, type PartButton } from '../../../shared/dom/part-button.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 /** The line under the form that says what became of an attempt, and the author's alternative beside it. */
 export interface Notice {
@@ -34,12 +35,12 @@ export function createNotice(root: ShadowRoot): Notice {
     showText: (text) => show([paragraph(root, text)], false),
     showWaiting(text, cancel) {
       clearTimeout(waiting);
-      const nodes = () => [paragraph(root, text), createPartButton(root.ownerDocument, cancel)];
+      const nodes = () => [paragraph(root, text), createPartButton(documentOf(root), cancel)];
       waiting = setTimeout(() => show(nodes(), false), waitingMs);
     },
     showFailure: (text, actions) =>
       show(
-        [paragraph(root, text), ...actions.map((action) => createPartButton(root.ownerDocument, action))],
+        [paragraph(root, text), ...actions.map((action) => createPartButton(documentOf(root), action))],
         true,
       ),
     showBox: (box, isFailure = true) => show([box], isFailure),
@@ -48,7 +49,7 @@ export function createNotice(root: ShadowRoot): Notice {
 }
 
 function paragraph(root: ShadowRoot, text: string): HTMLElement {
-  const element = root.ownerDocument.createElement('p');
+  const element = documentOf(root).createElement('p');
   writeOwnText(element, text);
   return element;
 }

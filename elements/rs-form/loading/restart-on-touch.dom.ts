@@ -1,5 +1,6 @@
 import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import type { FormHost } from '../form/rs-form.session.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 /**
  * Starts a tag anew when a visitor next turns to its form, after a file did not load. Until the form has started, the browser
@@ -28,7 +29,7 @@ export function letPressesThrough(shell: FormHost, form: HTMLFormElement): () =>
     if (target === form) letBrowserSend(shell);
   };
   // In front of the tag's own listener, which keeps presses until the form has started.
-  shell.ownerDocument.addEventListener('submit', pressed, { capture: true, signal: life.signal });
+  documentOf(shell).addEventListener('submit', pressed, { capture: true, signal: life.signal });
   return () => life.abort();
 }
 

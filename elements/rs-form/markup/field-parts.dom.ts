@@ -2,6 +2,7 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import { wordsOf } from '../../../shared/dom/label-text.js';
 import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
+import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import type { ServerForm } from './server-form.dom.js';
 import { isErrorId } from './error-names.model.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
@@ -87,7 +88,7 @@ export function focusFirst(elements: readonly HTMLElement[]): boolean {
     if (element.matches(':disabled')) continue;
     if ('type' in element && !controlTraits(String(element.type)).isSeen) continue;
     element.focus();
-    if (element.getRootNode() instanceof Document && element.ownerDocument.activeElement === element)
+    if (element.getRootNode() instanceof Document && documentOf(element).activeElement === element)
       return true;
   }
   return false;
@@ -104,7 +105,7 @@ export function setDescriber(undoLog: UndoLog, element: Element, id: string, isO
 /**
  * Returns a text for an element of the server's: in an element of its own where the page does not have its language.
  */
-export function wrapOwnText(document: Document, text: string): string | HTMLElement {
+export function wrapOwnText(document: SafeDocument, text: string): string | HTMLElement {
   if (!textMarks.has(text)) return text;
   const span = document.createElement('span');
   writeOwnText(span, text);

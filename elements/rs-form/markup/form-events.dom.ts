@@ -1,4 +1,5 @@
 import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import { document, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { workButtonMark } from './work-press.dom.js';
 import type { ServerForm } from './server-form.dom.js';
 
@@ -38,7 +39,7 @@ export function listenServerForm(
   const clicked = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     listeners.pressed(target);
-    const button = target.closest<HTMLElement>(workButtonMark);
+    const button = unclobbered(target).closest<HTMLElement>(workButtonMark);
     if (button) listeners.workPressed(button);
   };
   const wasReset = (event: Event) => {
@@ -74,7 +75,8 @@ export function watchRefusals(form: HTMLFormElement, take: (submitter: HTMLEleme
   let pressed: HTMLElement | undefined;
 
   function remember({ target }: MouseEvent): void {
-    const button = target instanceof Element && target.closest<HTMLButtonElement>('button, input');
+    const button =
+      target instanceof Element && unclobbered(target).closest<HTMLButtonElement>('button, input');
     if (!button || !['submit', 'image'].includes(button.type) || button.form !== form) return;
     pressed = button;
     // The browser looks at the fields right after the click; a script that asks later is none of ours.

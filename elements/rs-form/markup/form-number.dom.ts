@@ -1,5 +1,6 @@
 import { httpUrl } from '../../../shared/dom/http-url.js';
 import { findInForm, formAction, formAttribute } from '../../../shared/dom/unclobbered-form.js';
+import { document, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import { numberOfText, textOfMarks } from './form-number.model.js';
 import { readFormId } from './server-form.dom.js';
 
@@ -17,7 +18,7 @@ export function formNumberOf(form: HTMLFormElement): number {
 }
 
 /** Returns the forms of a page. A page can give its forms and images names that hide the document's own members. */
-export function formsOf(document: Document): readonly HTMLFormElement[] {
+export function formsOf(document: SafeDocument): readonly HTMLFormElement[] {
   const all = Document.prototype.querySelectorAll.call(document, 'form');
   return [...all].filter((one): one is HTMLFormElement => one instanceof HTMLFormElement);
 }

@@ -1,4 +1,5 @@
 import { findInForm, formElements, isTied } from '../../../shared/dom/unclobbered-form.js';
+import { document, documentOf } from '../../../shared/dom/unclobbered.js';
 import {
   blockClass,
   blockClassOf,
@@ -129,7 +130,7 @@ export function messageBox(): HTMLElement | null {
 export function nameGroups(form: ServerForm, undoLog: UndoLog): void {
   for (const group of form.find('[role="group"][aria-labelledby]')) {
     const id = group.getAttribute('aria-labelledby') ?? '';
-    const caption = group.ownerDocument.getElementById(id);
+    const caption = documentOf(group).getElementById(id);
     if (!/\s/.test(id) || !caption) continue;
     undoLog.setAttribute(group, 'aria-labelledby', null);
     undoLog.setAttribute(group, 'aria-label', wordsOf(caption));

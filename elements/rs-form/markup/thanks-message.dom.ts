@@ -1,4 +1,5 @@
 import { type PageNavigation, mayFollowPost } from '../../../shared/dom/page-navigation.js';
+import { document } from '../../../shared/dom/unclobbered.js';
 import { type ServerForm, messageBox, systemMessage } from './server-form.dom.js';
 
 /** Words and types with which a site's message says that something is wrong, also where it is a script's to show. */

@@ -1,3 +1,5 @@
+import { documentOf } from '../../../shared/dom/unclobbered.js';
+
 /** The mark of the server's button for a proof of work (RSForm! 3.3). */
 export const workButtonMark = '[data-rsfp-hashcash]';
 
@@ -8,7 +10,7 @@ export const startedButtons = new WeakSet<Element>();
 export function showProgress(button: HTMLElement): HTMLProgressElement {
   const known = progressOf(button);
   if (known) return known;
-  const progress = button.ownerDocument.createElement('progress');
+  const progress = documentOf(button).createElement('progress');
   progress.className = 'rs-form-work';
   progress.ariaLabel = button.textContent;
   button.after(progress);

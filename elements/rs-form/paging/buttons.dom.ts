@@ -1,4 +1,6 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
+import { optionalGlobal } from '../../../shared/dom/named-by-page.js';
 import { mentionsPageCall, parsePageCall } from './page-call.model.js';
 import type { PageCall } from './paging.model.js';
 
@@ -59,7 +61,7 @@ export function takePresses(element: HTMLElement, { pressed, report }: PressList
 
   const ours = (event: PointerEvent): unknown => {
     let isCalled = false;
-    const giveBack = borrowRoutines(element.ownerDocument.defaultView ?? window, () => (isCalled = true));
+    const giveBack = borrowRoutines(documentOf(element).defaultView ?? window, () => (isCalled = true));
     try {
       return own.call(element, event) as unknown;
     } catch (error) {
@@ -79,7 +81,7 @@ export function takePresses(element: HTMLElement, { pressed, report }: PressList
 
 /** Puts a function in the place of the page's own routines for one call of a handler. */
 function borrowRoutines(window: Window, routine: Routine): () => void {
-  const holder: unknown = Reflect.get(window, 'RSFormPro');
+  const holder = optionalGlobal('RSFormPro', window);
   const pages: unknown = isObject(holder) ? Reflect.get(holder, 'Pages') : undefined;
   const stops = [
     replace(window, 'rsfp_changePage', routine),

@@ -1,6 +1,7 @@
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { flatContains } from '../../../shared/dom/flat-contains.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import type { ProgressLine } from './progress.dom.js';
 import { type ServerPages, focusPage, pageHeading, writePages } from './pages.dom.js';
 import { scrollToStart } from '../../../shared/dom/scroll-to-view.js';
@@ -27,7 +28,7 @@ export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) 
 
   function show(page: number): void {
     shown += 1;
-    const focused = deepActiveElement(form.element.ownerDocument);
+    const focused = deepActiveElement(documentOf(form.element));
     hadFocus = [...serverPages.containers].some(([one, box]) => one !== page && flatContains(box, focused));
     writePages(serverPages, undoLog, page);
   }

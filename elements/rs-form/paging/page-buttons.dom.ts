@@ -1,6 +1,7 @@
 import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { Pages, PageTurn, Paging } from '../form/rs-form.session.js';
+import { unclobbered } from '../../../shared/dom/unclobbered.js';
 
 const pageButtons =
   '[onclick*="changePage("], [onclick*="Pages.change("], [type="button"]:is([id$="Next"], [id$="Prev"])';
@@ -20,7 +21,8 @@ function holdPagePress(form: HTMLFormElement): () => void {
   const life = new AbortController();
   let pressed: HTMLElement | null = null;
   const remember = ({ target }: MouseEvent) => {
-    if (target instanceof HTMLElement) pressed = target.closest<HTMLElement>(pageButtons) ?? pressed;
+    if (target instanceof HTMLElement)
+      pressed = unclobbered(target).closest<HTMLElement>(pageButtons) ?? pressed;
   };
   listenToForm(form, 'click', remember, { signal: life.signal });
   return () => {

@@ -3,6 +3,7 @@ import { submitButtonsOf } from '../markup/field-parts.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { errorShownClass } from '../markup/server-names.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import { unclobbered } from '../../../shared/dom/unclobbered.js';
 import { hiddenClass } from './page-buttons.dom.js';
 
 /** The page containers of one form, by page number. */
@@ -22,7 +23,7 @@ export function readPages(form: ServerForm, lastPlain: number): ServerPages {
   const containers = form.markup ? new Map(form.pages?.entries()) : findContainers(form, lastPlain);
   const numbers = new Map<Element, number>([...containers].map(([page, container]) => [container, page]));
   const pageAround = (element: Element | null) => {
-    for (let at = element; at && at !== form.element; at = at.parentElement) {
+    for (let at = element; at && at !== form.element; at = unclobbered(at).parentElement) {
       const page = numbers.get(at);
       if (page !== undefined) return page;
     }
@@ -73,7 +74,7 @@ export function readPageOf(form: ServerForm, { pageAt }: ServerPages, name: stri
 function numbered(form: HTMLFormElement, prefixes: readonly string[]): Map<number, HTMLElement> {
   const found = new Map<number, HTMLElement>();
   for (const element of findInForm<HTMLElement>(form, '[id]')) {
-    const page = numberOf(element.getAttribute('id') ?? '', prefixes);
+    const page = numberOf(unclobbered(element).getAttribute('id') ?? '', prefixes);
     if (page !== null && !found.has(page) && canHoldPage(element)) found.set(page, element);
   }
   return found;
@@ -81,7 +82,7 @@ function numbered(form: HTMLFormElement, prefixes: readonly string[]): Map<numbe
 
 /** Layouts make a page of a fieldset, a box, a list, a table or a part of one; never of what stands on a page. */
 function canHoldPage(element: Element): boolean {
-  return !element.matches(
+  return !unclobbered(element).matches(
     'label, span, p, legend, option, optgroup, input, select, textarea, button, img, a',
   );
 }
@@ -99,7 +100,7 @@ function upTo(last: number, pages: ReadonlyMap<number, HTMLElement>): Map<number
 function withoutNested(form: HTMLFormElement, pages: Map<number, HTMLElement>): Map<number, HTMLElement> {
   const all = new Set<Element>(pages.values());
   const isNested = (element: Element) => {
-    for (let at = element.parentElement; at && at !== form; at = at.parentElement)
+    for (let at = unclobbered(element).parentElement; at && at !== form; at = unclobbered(at).parentElement)
       if (all.has(at)) return true;
     return false;
   };
@@ -149,7 +150,9 @@ function nameGroup(container: HTMLElement, undoLog: UndoLog, name: string): void
 
 /** Only while it has the focus: a page that can always take it would catch every click on its plain text. */
 function makeFocusable(element: HTMLElement, undoLog: UndoLog): void {
-  if (element.hasAttribute('tabindex')) return;
+  if (unclobbered(element).hasAttribute('tabindex')) return;
   undoLog.setAttribute(element, 'tabindex', '-1');
-  element.addEventListener('blur', () => undoLog.setAttribute(element, 'tabindex', null), { once: true });
+  unclobbered(element).addEventListener('blur', () => undoLog.setAttribute(element, 'tabindex', null), {
+    once: true,
+  });
 }

@@ -4,6 +4,7 @@ import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { RsFormPageChangeEvent } from '../form/feature.events.js';
 import type { FormFeature, FormHost, FormSession, PageTurn, Paging } from '../form/rs-form.session.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { countPageChanges, readPageButtons, takePresses, type PageButton } from './buttons.dom.js';
 import { createPagingEffects } from './effects.js';
 import { PageHistory } from './history.dom.js';
@@ -135,7 +136,7 @@ class PagedForm implements Paging, FormFeature {
     const { form } = this.#session;
     const { state } = this.#store;
     // All pages of another system's form were on show until now: the visitor may be on a later one.
-    const focused = form.pages ? this.#pages.pageAt(form.element.ownerDocument.activeElement) : null;
+    const focused = form.pages ? this.#pages.pageAt(documentOf(form.element).activeElement) : null;
     const first = readStartPage(form, this.#pages) ?? focused ?? state.pages[0] ?? 0;
     // A spent token is no error of a field: the visitor is where the button is pressed once more.
     const start = isTokenRefused(form) ? lastPage(state) : reachablePage(state, first);
@@ -206,9 +207,9 @@ function startPageHistory(
   start: number,
   turnTo: (page: number) => Paging['current'],
 ): PageHistory | null {
-  const window = shell.ownerDocument.defaultView;
+  const window = documentOf(shell).defaultView;
   if (!window) return null;
   // The same form may be in a page twice: its position is the same in every view of the page.
-  const place = [...shell.ownerDocument.querySelectorAll(shell.localName)].indexOf(shell);
+  const place = [...documentOf(shell).querySelectorAll(shell.localName)].indexOf(shell);
   return new PageHistory({ window, key: `${form.formId} ${place}`, start, wanted: turnTo });
 }

@@ -3,6 +3,7 @@ import { restoreText, writeText } from '../../../shared/dom/write-text.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import { wrapOwnText } from '../markup/field-parts.dom.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 /** Line that says which page is on show. */
 export interface ProgressLine {
@@ -29,7 +30,7 @@ function serverLine(place: HTMLElement, undoLog: UndoLog): ProgressLine {
       if (text === '') return restoreText(undoLog, place);
       if (isBuilt && !isTurned) return;
       const before = heightOf();
-      writeText(undoLog, place, wrapOwnText(place.ownerDocument, text));
+      writeText(undoLog, place, wrapOwnText(documentOf(place), text));
       if (!isTurned && Math.abs(heightOf() - before) > 0.5) restoreText(undoLog, place);
     },
     stop: () => undefined,
@@ -46,7 +47,7 @@ const outOfSight = [
 ] as const;
 
 function ownLine(root: ShadowRoot): ProgressLine {
-  const line = root.ownerDocument.createElement('p');
+  const line = documentOf(root).createElement('p');
   line.part.add('progress');
   for (const [property, value] of outOfSight) line.style.setProperty(property, value);
   return {

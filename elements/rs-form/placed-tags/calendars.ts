@@ -1,5 +1,6 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { readLinks } from './calendar-links.model.js';
 import { startPlacement, type Placed, reserveSpace, textInputOf, writeSettings } from './place-tag.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
@@ -90,7 +91,7 @@ function placeBehind(session: FormSession, fields: readonly FieldDefinition[]): 
 }
 
 function createCalendar(input: HTMLInputElement, settings: CalendarDefinition): CalendarElement {
-  const element = input.ownerDocument.createElement('rs-calendar');
+  const element = documentOf(input).createElement('rs-calendar');
   element.input = input;
   // Which calendars bound each other is given as inputs.
   const links = { rule: undefined, minFrom: undefined, maxFrom: undefined };

@@ -4,6 +4,7 @@ import { readJson } from '../../../shared/json/read-json.model.js';
 import { locationFormat } from '../definition/widget-format.model.js';
 import { besideOf } from '../markup/beside.dom.js';
 import type { FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { startPlacement, type Placed, reserveSpace, textInputOf, writeSettings } from './place-tag.dom.js';
 
 type LocationElement = HTMLElementTagNameMap['rs-location'];
@@ -34,7 +35,7 @@ function placeLocation(session: FormSession, field: FieldDefinition): readonly P
 
 function createLocation(field: FieldDefinition, input: HTMLInputElement, shell: FormHost): LocationElement {
   const settings = readJson(locationFormat, field) ?? {};
-  const element = input.ownerDocument.createElement('rs-location');
+  const element = documentOf(input).createElement('rs-location');
   element.input = input;
   const { consentCategory, privacy } = shell;
   writeSettings(element, { ...settings, consentCategory, privacy: privacy || undefined });

@@ -5,6 +5,7 @@ import { sliderFormat } from '../definition/widget-format.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { isSlider } from '../form/detect.dom.js';
 import { besideOf } from '../markup/beside.dom.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { startPlacement, type Placed, textInputOf, writeSettings } from './place-tag.dom.js';
 
 /**
@@ -32,7 +33,7 @@ function placeSlider(
     return [];
   }
   const { values } = settings;
-  const element = input.ownerDocument.createElement('rs-range');
+  const element = documentOf(input).createElement('rs-range');
   element.input = input;
   // A word may have a comma itself.
   writeSettings(element, { ...settings, values: values && JSON.stringify(values) });

@@ -3,6 +3,7 @@ import { languageOf } from '../../../shared/i18n/language-of.js';
 import { checkFiles } from '../../../shared/uploads/check-files.model.js';
 import type { FieldError } from '../checks/violation.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { startPlacement, type Placed } from './place-tag.dom.js';
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import { isJoined, rulesOf } from '../../../shared/uploads/server-input.js';
@@ -89,8 +90,8 @@ export function inputsOf(form: ServerForm, name: string): readonly HTMLInputElem
 /** Returns whether the page hides a field or an ancestor of it. Pages of the form that are not on show do not count. */
 export function isOutOfSight({ form, pages }: FormSession, name: string): boolean {
   const pageAt = (element: Element | null) => pages.paging?.pageAt(element) ?? null;
-  for (let at = form.block(name); at && at !== form.element; at = at.parentElement) {
-    const isPage = pageAt(at) !== null && pageAt(at.parentElement) === null;
+  for (let at = form.block(name); at && at !== form.element; at = unclobbered(at).parentElement) {
+    const isPage = pageAt(at) !== null && pageAt(unclobbered(at).parentElement) === null;
     if (!isPage && getComputedStyle(at).display === 'none') return true;
   }
   return false;
@@ -106,7 +107,7 @@ export function placeUploads(
   return groups
     .filter((group) => !authored.some((one) => servesGroup(one, group)))
     .map(({ inputs: [first, ...more] }) => {
-      const element = first.ownerDocument.createElement('rs-uploads');
+      const element = documentOf(first).createElement('rs-uploads');
       const last = more.at(-1) ?? first;
       element.input = first;
       besideOf(form, name, last.closest(inputBoxes) ?? last).after(element);

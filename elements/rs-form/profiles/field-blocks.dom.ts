@@ -1,5 +1,6 @@
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import type { FieldControl } from '../markup/server-form.dom.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { visibleControls } from './find-beside.dom.js';
 import type { Profile } from './profile.model.js';
 
@@ -27,22 +28,27 @@ export class FieldBlocks {
     if (!first) return null;
     const candidates = this.#above(first).filter(
       (element) =>
-        this.#counts.get(element) === counted.length && counted.every((one) => element.contains(one)),
+        this.#counts.get(element) === counted.length &&
+        counted.every((one) => unclobbered(element).contains(one)),
     );
-    const marked = this.#selector && candidates.findLast((element) => element.matches(this.#selector));
+    const marked =
+      this.#selector && candidates.findLast((element) => unclobbered(element).matches(this.#selector));
     return marked || (candidates.at(-1) ?? null);
   }
 
   /** Returns the elements between a control and its form, the nearest first. */
   #above(control: Element): HTMLElement[] {
     const found: HTMLElement[] = [];
-    const end = this.#form.contains(control) ? this.#form : control.ownerDocument.body;
-    for (let at = control.parentElement; at && at !== end; at = at.parentElement) found.push(at);
+    const end = unclobbered(this.#form).contains(control) ? this.#form : documentOf(control).body;
+    for (let at = control.parentElement; at && at !== end; at = unclobbered(at).parentElement) found.push(at);
     return found;
   }
 
   /** Hidden inputs stand anywhere; an `<output>` or a `<fieldset>` holds nothing of a visitor's. */
   #isCounted(element: Element): boolean {
-    return element.matches(visibleControls) && !(this.#ignored !== '' && element.matches(this.#ignored));
+    return (
+      unclobbered(element).matches(visibleControls) &&
+      !(this.#ignored !== '' && unclobbered(element).matches(this.#ignored))
+    );
   }
 }

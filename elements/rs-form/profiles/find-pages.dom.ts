@@ -1,5 +1,6 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
+import { unclobbered } from '../../../shared/dom/unclobbered.js';
 import { fieldNamesOn, type JsonPage } from './json-pages.model.js';
 
 /** Pages of a form, or what is wrong with them. */
@@ -15,7 +16,7 @@ export function findPages(form: ServerForm, selector: string, pages: readonly Js
   if (names.every((own) => own.length === 0) && all.length === pages.length) return { containers: all };
 
   const containerOf = (name: string) =>
-    all.find((one) => form.controls(name).some((control) => one.contains(control)));
+    all.find((one) => form.controls(name).some((control) => unclobbered(one).contains(control)));
   const containers: HTMLElement[] = [];
   for (const [index, own] of names.entries()) {
     const found = new Set(own.map(containerOf).filter((one) => one !== undefined));
@@ -32,5 +33,7 @@ export function findPages(form: ServerForm, selector: string, pages: readonly Js
 
 /** Returns the elements that stand in no other one of them. */
 function outermost(elements: readonly HTMLElement[]): readonly HTMLElement[] {
-  return elements.filter((one) => !elements.some((other) => other !== one && other.contains(one)));
+  return elements.filter(
+    (one) => !elements.some((other) => other !== one && unclobbered(other).contains(one)),
+  );
 }

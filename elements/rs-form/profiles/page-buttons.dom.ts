@@ -2,6 +2,7 @@ import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { submitButtonsOf } from '../markup/field-parts.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
+import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import type { JsonPage } from './json-pages.model.js';
 
 /** Number of the next page that gets buttons. */
@@ -25,7 +26,7 @@ export function addPageButtons(
     const start = pageBreak?.name ?? `rs-form-page-${made++}`;
     const create = (end: 'Prev' | 'Next', key: string, caption: string | undefined) => {
       if (container.querySelector(`[type="button"][id$="${end}"]`)) return [];
-      const button = container.ownerDocument.createElement('button');
+      const button = documentOf(container).createElement('button');
       button.type = 'button';
       button.id = start + end;
       button.className = classes;
@@ -40,7 +41,7 @@ export function addPageButtons(
       ...(index > 0 ? create('Prev', 'rs-form.previous', pageBreak?.previousCaption) : []),
       ...(index < containers.length - 1 ? create('Next', 'rs-form.next', pageBreak?.nextCaption) : []),
     ];
-    const row = createRow(container.ownerDocument, buttons);
+    const row = createRow(documentOf(container), buttons);
     if (buttons.length > 0) container.append(row);
     return row;
   });
@@ -48,7 +49,7 @@ export function addPageButtons(
 }
 
 /** Creates the row of the buttons of a page. */
-function createRow(document: Document, buttons: readonly HTMLElement[]): HTMLElement {
+function createRow(document: SafeDocument, buttons: readonly HTMLElement[]): HTMLElement {
   const row = document.createElement('div');
   row.className = 'rs-form-page-buttons';
   row.append(...buttons);

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
 import { parseJson } from '../../../shared/json/parse-json.model.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
 import { oneOf } from '../definition/diagnostic.model.js';
+import { type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import { type Profile, profileFormat } from './profile.model.js';
 
 /** Marks a script in the page with a profile of the author's: `<script type="application/json" data-form-profile>`. */
@@ -9,10 +10,10 @@ const authoredProfiles = 'script[type="application/json"][data-form-profile]';
 
 /** Reads the profiles of the page's author. An invalid one is reported and left out. */
 export function readPageProfiles(
-  page: ParentNode,
+  document: SafeDocument,
   report: (diagnostic: Diagnostic) => void,
 ): readonly Profile[] {
-  return [...page.querySelectorAll(authoredProfiles)].flatMap((script) => {
+  return [...document.querySelectorAll(authoredProfiles)].flatMap((script) => {
     const invalid: string[] = [];
     const profile = readJson(profileFormat, parseJson(script.textContent), (path) =>
       invalid.push(path.join('.') || 'JSON'),

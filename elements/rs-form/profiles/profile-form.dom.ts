@@ -2,6 +2,7 @@ import { findInForm, formElements, isTied } from '../../../shared/dom/unclobbere
 import { addToList } from '../../../shared/store/add-to-list.model.js';
 import { formNumberOf } from '../markup/form-number.dom.js';
 import { type FieldControl, isFieldControl, type ServerForm } from '../markup/server-form.dom.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { FieldBlocks } from './field-blocks.dom.js';
 import { findBeside } from './find-beside.dom.js';
 import { fieldNameIn, type Profile } from './profile.model.js';
@@ -107,7 +108,7 @@ function captionOf(
 ): HTMLElement | null {
   const marked = selector ? block.querySelector<HTMLElement>(selector) : null;
   const id = first?.closest('[role$="group"][aria-labelledby]')?.getAttribute('aria-labelledby');
-  const named = id ? block.ownerDocument.getElementById(id) : null;
+  const named = id ? documentOf(block).getElementById(id) : null;
   const loose = [...block.querySelectorAll('label')].find(isLoose);
   const inside = marked ?? named ?? block.querySelector('legend') ?? loose;
   if (inside) return inside;

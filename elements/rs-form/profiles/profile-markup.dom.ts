@@ -3,6 +3,7 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { FieldMessage } from '../markup/field-message.model.js';
 import type { FormMarkup } from '../markup/form-markup.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { findBeside, visibleControls } from './find-beside.dom.js';
 import { type Profile, nameInLabel } from './profile.model.js';
 import { withSummary } from './summary.model.js';
@@ -51,7 +52,7 @@ export class ProfileMarkup implements FormMarkup {
     const { error } = this.#profile;
     const place = this.#placeFor(fieldName);
     if (!place) return null;
-    const element = place.ownerDocument.createElement('div');
+    const element = documentOf(place).createElement('div');
     element.className = error.classes;
     element.id = `rs-form-error-${next++}`;
     place[error.place](element);
@@ -88,7 +89,9 @@ export class ProfileMarkup implements FormMarkup {
     const { element } = this.#form;
     if (summary === '') return [];
     const inside = findInForm<HTMLElement>(element, summary).filter((one) => !this.#isOfField(one));
-    return [...this.#summariesOutside(), ...inside].filter((one) => one.textContent.trim() !== '');
+    return [...this.#summariesOutside(), ...inside].filter(
+      (one) => unclobbered(one).textContent.trim() !== '',
+    );
   }
 
   tokenInput(): HTMLInputElement | null {
@@ -148,15 +151,15 @@ export class ProfileMarkup implements FormMarkup {
         ...(control.getAttribute('aria-errormessage') ?? '').split(/\s+/),
         ...(control.getAttribute('aria-describedby') ?? '').split(/\s+/),
       ]);
-    const { ownerDocument: document } = this.#form.element;
+    const document = documentOf(this.#form.element);
     const found = ids.filter(Boolean).map((id) => document.getElementById(id));
-    return found.find((element) => element?.matches(selector)) ?? null;
+    return found.find((element) => unclobbered(element)?.matches(selector)) ?? null;
   }
 
   /** Returns the error element in the block of a field, or right beside it. */
   #inBlock(fieldName: string, selector: string): HTMLElement | null {
     const around = this.#form.block(fieldName) ?? this.#form.controls(fieldName)[0];
-    const inside = around?.querySelector<HTMLElement>(selector);
+    const inside = unclobbered(around)?.querySelector<HTMLElement>(selector);
     if (inside) return inside;
     const { beside } = this.#profile.error;
     return around && beside !== '' ? findBeside(around, beside, selector) : null;
@@ -164,15 +167,18 @@ export class ProfileMarkup implements FormMarkup {
 
   #errorText(fieldName: string): string {
     const element = this.errorOf(fieldName);
-    const lines = [...(element?.querySelectorAll('li') ?? [])].map((line) => line.textContent.trim());
-    return lines.length > 0 ? lines.join(' ') : (element?.textContent.trim() ?? '');
+    const lines = [...(unclobbered(element)?.querySelectorAll('li') ?? [])].map((line) =>
+      line.textContent.trim(),
+    );
+    return lines.length > 0 ? lines.join(' ') : (unclobbered(element)?.textContent.trim() ?? '');
   }
 
   /** Returns whether the server marked a field as refused. */
   #isMarked(fieldName: string): boolean {
     const { control, block } = this.#profile.invalid;
     const isInvalid = (one: Element) =>
-      one.getAttribute('aria-invalid') === 'true' || (control !== '' && one.classList.contains(control));
+      unclobbered(one).getAttribute('aria-invalid') === 'true' ||
+      (control !== '' && unclobbered(one).classList.contains(control));
     const own = this.#form.block(fieldName);
     return (
       this.#form.controls(fieldName).some(isInvalid) ||
@@ -184,10 +190,11 @@ export class ProfileMarkup implements FormMarkup {
   #summariesOutside(): readonly HTMLElement[] {
     const { summary, isSummaryOutside } = this.#profile;
     const { element } = this.#form;
-    const before = element.previousElementSibling;
-    if (!isSummaryOutside) return before instanceof HTMLElement && before.matches(summary) ? [before] : [];
-    const all = [...element.ownerDocument.querySelectorAll<HTMLElement>(summary)];
-    return all.filter((one) => !element.contains(one));
+    const before = unclobbered(element).previousElementSibling;
+    if (!isSummaryOutside)
+      return before instanceof HTMLElement && unclobbered(before).matches(summary) ? [before] : [];
+    const all = [...documentOf(element).querySelectorAll<HTMLElement>(summary)];
+    return all.filter((one) => !unclobbered(element).contains(one));
   }
 
   /** Returns whether an element is a field's error: some systems have one class for both. */
@@ -202,7 +209,7 @@ export class ProfileMarkup implements FormMarkup {
     // In a row of boxes it would be part of the row.
     const top = isGroup
       ? path.at(-1)
-      : path.find((at) => at.parentElement === block || !isRow(at.parentElement));
+      : path.find((at) => unclobbered(at).parentElement === block || !isRow(unclobbered(at).parentElement));
     return control.closest('label') ?? top ?? control;
   }
 
@@ -228,5 +235,5 @@ function isRow(element: Element | null): boolean {
 
 /** Yields a control and what is around it, up to the block. */
 function* pathTo(control: Element, block: Element | null): Generator<Element> {
-  for (let at: Element | null = control; at && at !== block; at = at.parentElement) yield at;
+  for (let at: Element | null = control; at && at !== block; at = unclobbered(at).parentElement) yield at;
 }

@@ -4,6 +4,7 @@ import { thankYouScrollId } from '../markup/thank-you-names.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import type { FieldMessage } from '../markup/field-message.model.js';
 import type { Answered, SystemVerdict } from '../markup/post-answer.dom.js';
+import { document, type SafeDocument, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { fieldForName, readDataAnswer } from './answer-data.model.js';
 import { indexProfileForm } from './profile-form.dom.js';
 import type { Profile } from './profile.model.js';
@@ -43,7 +44,7 @@ function verdictOnData(status: number, data: unknown, form: ServerForm, profile:
 }
 
 function verdictOnPage(
-  page: Document,
+  page: SafeDocument,
   status: number,
   url: string,
   form: ServerForm,
@@ -71,7 +72,7 @@ function verdictOnPage(
 }
 
 /** Reads the words of a server that refuses a form and does not show it again, as WordPress refuses a comment with 200. */
-function refusalsIn(page: Document, { summary, isSummaryOutside }: Profile): readonly FieldMessage[] {
+function refusalsIn(page: SafeDocument, { summary, isSummaryOutside }: Profile): readonly FieldMessage[] {
   const places = summary && isSummaryOutside ? [...page.querySelectorAll(summary)] : [];
   return places
     .map((place): FieldMessage => ({ name: '', message: place.textContent.replace(/\s+/g, ' ').trim() }))
@@ -79,13 +80,13 @@ function refusalsIn(page: Document, { summary, isSummaryOutside }: Profile): rea
 }
 
 /** Returns whether a page asks for a password that this page does not ask for: the visitor's session has ended. */
-function isLogin(page: Document): boolean {
+function isLogin(page: SafeDocument): boolean {
   const password = 'form [type="password"]';
   return page.querySelector(password) !== null && document.querySelector(password) === null;
 }
 
 /** Finds the form in another page of its server: the one with most of its fields. */
-function findForm(page: Document, { names, fieldOf }: ServerForm): HTMLFormElement | null {
+function findForm(page: SafeDocument, { names, fieldOf }: ServerForm): HTMLFormElement | null {
   const isHere = (name: string) => names.includes(fieldOf(name) ?? '');
   const count = (form: HTMLFormElement) =>
     new Set(
@@ -104,7 +105,7 @@ function takeToken(form: ServerForm, returned: ServerForm): void {
 }
 
 function formAddress({ element }: ServerForm): string {
-  const { href } = new URL(element.getAttribute('action') ?? '', document.URL);
+  const { href } = new URL(unclobbered(element).getAttribute('action') ?? '', document.URL);
   return href.replace(/#.*/, '');
 }
 

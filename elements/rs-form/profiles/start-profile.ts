@@ -5,6 +5,7 @@ import type { FormDefinition } from '../definition/definition.model.js';
 import { createFormTexts } from '../form/form-texts.js';
 import type { FormCore, FormHost } from '../form/rs-form.session.js';
 import type { Enhance } from '../rendering/rendering.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { builtInProfiles } from './built-in.js';
 import { findProfile, type ProfileChoice } from './choose-profile.dom.js';
 import type { Answered, SystemVerdict } from '../markup/post-answer.dom.js';
@@ -47,7 +48,8 @@ export function startWithProfile(
 /** Thanks in the words of the suite where the server accepts a form without a word. */
 function withThanks(verdict: SystemVerdict, ownThanks: () => string): SystemVerdict {
   const silent = verdict.type === 'accepted' ? (verdict.content ?? []) : [];
-  for (const node of silent) if (node.textContent === '') node.textContent = ownThanks();
+  for (const node of silent)
+    if (unclobbered(node).textContent === '') unclobbered(node).textContent = ownThanks();
   return verdict;
 }
 
@@ -76,7 +78,7 @@ function valid<Result>(shell: FormHost, task: () => Result): Result {
 }
 
 function profileOf(shell: FormHost, form: HTMLFormElement): ProfileChoice {
-  const own = readPageProfiles(shell.ownerDocument, (found) => shell.report(errorAt(shell, found)));
+  const own = readPageProfiles(documentOf(shell), (found) => shell.report(errorAt(shell, found)));
   const profiles = [...own, ...builtInProfiles];
   const { markup } = shell;
   const choice = findProfile(form, markup, profiles);

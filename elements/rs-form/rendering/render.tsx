@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { setFormAttribute } from '../../../shared/dom/unclobbered-form.js';
+import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
 import type { RenderedForm } from './rendered.model.js';
 import { FormContent } from './FormContent.js';
 
@@ -18,7 +19,7 @@ export interface MountedForm {
  *
  * @returns The form when its content is painted. Rejects with the error of a component.
  */
-export async function renderForm(document: Document, form: RenderedForm): Promise<MountedForm> {
+export async function renderForm(document: SafeDocument, form: RenderedForm): Promise<MountedForm> {
   const element = document.createElement('form');
   setFormAttribute(element, 'method', 'post');
   setFormAttribute(element, 'id', form.cssId);
@@ -36,7 +37,7 @@ export async function renderForm(document: Document, form: RenderedForm): Promis
  * @returns A function that unmounts the content.
  */
 async function mountContent(
-  document: Document,
+  document: SafeDocument,
   element: HTMLFormElement,
   form: RenderedForm,
 ): Promise<() => void> {
@@ -67,7 +68,7 @@ function paint(container: DocumentFragment, form: RenderedForm): Promise<Root> {
 }
 
 /** Takes all nodes out of a form. A range does so whatever the names of the form's fields hide. */
-function takeContent(document: Document, element: HTMLFormElement): DocumentFragment {
+function takeContent(document: SafeDocument, element: HTMLFormElement): DocumentFragment {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.extractContents();

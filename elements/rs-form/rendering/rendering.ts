@@ -2,6 +2,7 @@ import { browserClock, type Clock } from '../../../shared/dom/clock.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { createFormTexts } from '../form/form-texts.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { separateIds } from './separate-ids.dom.js';
 import { describeForm } from './describe-form.model.js';
 import { fetchDefinition } from '../definition/fetch-definition.dom.js';
@@ -111,7 +112,7 @@ async function renderDefinition(shell: FormHost, stop: AbortSignal, clock: Clock
 async function renderOnce(shell: FormHost, stop: AbortSignal, clock: Clock): Promise<Rendering | null> {
   const source = shell.src || (readInlineJson(shell) ?? '');
   const known = kept.get(shell);
-  if (known?.source === source && known.form.parentNode === shell) return known;
+  if (known?.source === source && unclobbered(known.form).parentNode === shell) return known;
 
   const painting = import('./render.js');
   // The first failure is reported; the other may fail as well.
@@ -123,15 +124,15 @@ async function renderOnce(shell: FormHost, stop: AbortSignal, clock: Clock): Pro
   const { renderForm } = await painting;
   if (stop.aborted) return null;
 
-  const { element: form, unmount } = await renderForm(shell.ownerDocument, described);
+  const { element: form, unmount } = await renderForm(documentOf(shell), described);
   if (stop.aborted) {
     unmount();
     return null;
   }
   const rendering = { form, formId: authored.formId, definition: { ...behaviourOf(authored), render: true } };
-  known?.form.remove();
+  unclobbered(known?.form)?.remove();
   known?.unmount();
-  separateIds(shell.ownerDocument, form, errorIdsOf(authored));
+  separateIds(documentOf(shell), form, errorIdsOf(authored));
   shell.append(form);
   kept.set(shell, { ...rendering, source, unmount });
   return rendering;
@@ -145,7 +146,7 @@ function errorIdsOf({ pages }: AuthoredDefinition): ReadonlySet<string> {
 
 function surroundingsOf(shell: FormHost, { texts }: AuthoredDefinition) {
   return {
-    address: shell.ownerDocument.URL.replace(/#.*$/s, ''),
+    address: documentOf(shell).URL.replace(/#.*$/s, ''),
     language: shell.locale || languageOf(shell),
     thisYear: new Date().getFullYear(),
     translate: createFormTexts(shell, texts),

@@ -1,5 +1,6 @@
 import { findInForm, formAttribute, setFormAttribute } from '../../../shared/dom/unclobbered-form.js';
 import { isErrorId } from '../markup/error-names.model.js';
+import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
 
 /** Attributes that refer to an id. */
 const references = ['for', 'aria-labelledby'] as const;
@@ -11,7 +12,7 @@ const numberedId = /^(?:rsform_|g-recaptcha-response)/;
  * Gives a form that is not in the page yet ids that nothing in the page has: of two forms with a field of the same name
  * each label names its own. `kept` are the ids that the server names.
  */
-export function separateIds(document: Document, form: HTMLFormElement, kept: ReadonlySet<string>): void {
+export function separateIds(document: SafeDocument, form: HTMLFormElement, kept: ReadonlySet<string>): void {
   const elements = findInForm(form, '[id]');
   const own = new Set([...kept, ...elements.map(({ id }) => id)]);
   const renamed = new Map<string, string>();

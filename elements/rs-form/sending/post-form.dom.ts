@@ -6,6 +6,7 @@ import type { FormHost } from '../form/rs-form.session.js';
 import type { Answered } from '../markup/post-answer.dom.js';
 import { indexServerForm, readFormId, type ServerForm } from '../markup/server-form.dom.js';
 import { findThankYou } from '../thank-you/thank-you.dom.js';
+import { type SafeDocument, document, documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 
 /** Result of a post. */
 export type PostAnswer = Answered | FailedCall | { readonly type: 'cancelled' };
@@ -86,7 +87,7 @@ function pageAnswerOf(request: XMLHttpRequest): PostAnswer {
   const { status } = request;
   if (status < 200 || status > 299) return { type: 'failed', failure: 'server', status };
   const answer = answerOf(request);
-  return answer.page?.body ? answer : { type: 'failed', failure: 'answer', status };
+  return unclobbered(answer.page)?.body ? answer : { type: 'failed', failure: 'answer', status };
 }
 
 function answerOf(request: XMLHttpRequest): Answered {
@@ -112,7 +113,7 @@ export type Verdict =
   | { readonly type: 'accepted'; readonly content: readonly Node[] | null };
 
 /** Reads the page that answers a post, and takes the token for the next one from it. */
-export function readVerdict(page: Document, form: ServerForm): Verdict {
+export function readVerdict(page: SafeDocument, form: ServerForm): Verdict {
   const tags = [...page.querySelectorAll<HTMLElement>('rs-form')];
   const thanks = tags.find((tag) => findThankYou(tag, form.formId));
   const back = [...page.forms].find((one) => readFormId(one) === form.formId);
@@ -124,7 +125,7 @@ export function readVerdict(page: Document, form: ServerForm): Verdict {
   if (isTokenRefusedIn(returned, message)) return { type: 'token-renewed' };
   const errors = readServerErrors(returned);
   if (errors.length > 0 || isAlarm(page)) return { type: 'refused', errors: withMessage(errors, message) };
-  const tag = back.closest<HTMLElement>('rs-form');
+  const tag = unclobbered(back).closest<HTMLElement>('rs-form');
   return { type: 'accepted', content: tag && contentOf(tag) };
 }
 
@@ -132,7 +133,7 @@ export function readVerdict(page: Document, form: ServerForm): Verdict {
 export function replaceContent(shell: FormHost, content: readonly Node[]): void {
   // The tag has a setter, which lets go of the form that it holds; what it finds inside then is its own.
   const tag = shell as { form: HTMLFormElement | null };
-  tag.form = shell.ownerDocument.createElement('form');
+  tag.form = documentOf(shell).createElement('form');
   // The tag's own JSON stays: a script of another page may not come under a strict policy, and says the same.
   const json = shell.querySelectorAll(':scope > script[type="application/json"]');
   shell.replaceChildren(...content, ...json);
@@ -157,7 +158,7 @@ function withMessage(errors: readonly FieldError[], message: string): readonly F
   return message === '' ? errors : [{ name: '', text: { message } }, ...errors];
 }
 
-function isAlarm(page: Document): boolean {
+function isAlarm(page: SafeDocument): boolean {
   return (
     page.querySelector('#system-message-container :is(.alert-danger, .alert-error, [type="danger"])') !== null
   );

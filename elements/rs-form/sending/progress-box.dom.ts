@@ -1,9 +1,10 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import { writeOwnLabel, writeOwnText } from '../../../shared/i18n/mark-language.js';
+import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
 
 /** Creates the box that shows the part of a post that has left, with a button that stops it. */
 export function createProgressBox(
-  document: Document,
+  document: SafeDocument,
   texts: { readonly sending: string; readonly cancel: string },
   onCancel: () => void,
 ) {

@@ -3,6 +3,7 @@ import { errorInWords, type FieldError } from '../checks/violation.model.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import type { SystemVerdict } from '../markup/post-answer.dom.js';
 import { renewToken } from '../csrf-token/token-renewal.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { postForm, type PostAnswer, readVerdict, replaceContent } from './post-form.dom.js';
 import { createProgressBox } from './progress-box.dom.js';
 
@@ -32,7 +33,7 @@ export function sendForm(session: FormSession, { url, body, showBox, onEnd }: Se
   const translate = createFormTexts(shell, definition.texts);
   const texts = { sending: translate('rs-form.uploading'), cancel: translate('rs-form.stop-sending') };
   const life = new AbortController();
-  const box = createProgressBox(shell.ownerDocument, texts, cancel);
+  const box = createProgressBox(documentOf(shell), texts, cancel);
   let waiting = announcedParts;
 
   function cancel(): void {
@@ -62,7 +63,7 @@ async function take(session: FormSession, answer: PostAnswer, onEnd: Sending['on
   if (answer.type !== 'answered') return onEnd(answer);
   const verdict = form.readAnswer
     ? withErrors(form.readAnswer(answer))
-    : readVerdict(answer.page as Document, form);
+    : readVerdict(unclobbered(answer.page as Document), form);
   if (verdict.type === 'failed') return onEnd(verdict);
   if (verdict.type === 'accepted') {
     // A page without a word of the form is another one: the visitor is led there.

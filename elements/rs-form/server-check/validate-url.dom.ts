@@ -2,6 +2,7 @@ import { httpUrl } from '../../../shared/dom/http-url.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { readPageGlobal } from '../markup/page-global.dom.js';
 import { parseJson } from '../../../shared/json/parse-json.model.js';
+import { document } from '../../../shared/dom/unclobbered.js';
 
 const task = 'index.php?option=com_rsform&task=ajaxValidate';
 

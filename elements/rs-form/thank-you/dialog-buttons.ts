@@ -1,6 +1,7 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import { mountView, type ViewModule } from '../../../shared/element/mount-view.js';
 import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
+import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import type { Buttons, ButtonsProps } from './dialog-buttons.view.js';
 
 /** Loads the module of the view. */
@@ -20,7 +21,7 @@ export function mountButtons(
 ): () => void {
   const fallback = appendPlace(box);
   const place = appendPlace(box);
-  fallback.append(...createButtons(host.ownerDocument, buttons));
+  fallback.append(...createButtons(documentOf(host), buttons));
   const onPainted = () => {
     // A press that has begun ends on the button on which it began.
     if (fallback.matches(':active')) place.hidden = true;
@@ -30,13 +31,13 @@ export function mountButtons(
 }
 
 function appendPlace(box: HTMLElement): HTMLElement {
-  const place = box.ownerDocument.createElement('div');
+  const place = documentOf(box).createElement('div');
   place.className = 'dialog-buttons';
   box.append(place);
   return place;
 }
 
-function createButtons(document: Document, { close, proceed, onClose }: Buttons): readonly HTMLElement[] {
+function createButtons(document: SafeDocument, { close, proceed, onClose }: Buttons): readonly HTMLElement[] {
   const closeButton = createPartButton(document, { part: 'close', label: '×', run: onClose });
   writeOwnLabel(closeButton, close);
   if (proceed === null) return [closeButton];

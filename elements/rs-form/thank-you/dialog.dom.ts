@@ -1,5 +1,6 @@
 import { openLayer } from '../../../shared/dom/layer-stack.js';
 import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
+import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 
 /** Parts of the dialog. */
 export interface DialogParts {
@@ -26,7 +27,7 @@ export function showThankYouDialog(
 ): () => void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const putBack = moveInto(host, container);
-  const { dialog, box } = createDialog(host.ownerDocument, title);
+  const { dialog, box } = createDialog(documentOf(host), title);
   root.append(dialog);
   const unmount = mountButtons(box, close);
   dialog.showModal();
@@ -65,7 +66,7 @@ export function showThankYouDialog(
 
 /** Moves the container into its slot of the tag. Returns a function that moves it back. */
 function moveInto(host: HTMLElement, container: HTMLElement): () => void {
-  const marker = host.ownerDocument.createComment('');
+  const marker = documentOf(host).createComment('');
   container.replaceWith(marker);
   container.slot = 'thank-you';
   host.append(container);
@@ -76,7 +77,7 @@ function moveInto(host: HTMLElement, container: HTMLElement): () => void {
   };
 }
 
-function createDialog(document: Document, title: string) {
+function createDialog(document: SafeDocument, title: string) {
   const dialog = document.createElement('dialog');
   const box = document.createElement('div');
   const content = document.createElement('slot');

@@ -4,6 +4,7 @@ import { baseStyles } from '../../../shared/styles/base.styles.js';
 import { createFormTexts } from '../form/form-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
+import { document } from '../../../shared/dom/unclobbered.js';
 import { showThankYouDialog } from './dialog.dom.js';
 import { mountButtons, type LoadButtons } from './dialog-buttons.js';
 import { type PageNavigation, readNavigation } from '../../../shared/dom/page-navigation.js';

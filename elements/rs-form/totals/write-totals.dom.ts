@@ -1,3 +1,4 @@
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import type { CalculationEffect } from './calculation.model.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
@@ -76,7 +77,7 @@ export class TotalWrites {
   putBack(target: string, control: Element): void {
     const effect = this.#shown.get(target);
     const isTotal = control === this.#parts.controls.get(target);
-    if (effect && isTotal && control !== deepActiveElement(control.ownerDocument))
+    if (effect && isTotal && control !== deepActiveElement(documentOf(control)))
       this.update(() => this.show(effect), true);
   }
 

@@ -1,5 +1,6 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
+import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
 
 /** Plain DOM around the map: neither the map nor its attribution waits for the view. */
 export interface MapFrame {
@@ -9,7 +10,7 @@ export interface MapFrame {
 }
 
 export interface FrameParts {
-  readonly document: Document;
+  readonly document: SafeDocument;
   readonly translate: Translate;
   readonly attribution: string;
   readonly attributionHref: string;

@@ -2,6 +2,7 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Position } from '../place/place.model.js';
 import type { ZoomState } from '../location-state.model.js';
 import type { LocationHost } from '../rs-location.host.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { createFrame } from './frame.dom.js';
 import { mapStyles } from './map.styles.js';
 import { mountMap, type LocationMap, type MapParts } from './mount-map.dom.js';
@@ -27,7 +28,8 @@ export function createMap(
   position: Position | null,
   listeners: MapListeners,
 ): LocationMap {
-  const { texts: own, locale, ownerDocument: document, tiles, zoom, maxZoom } = host;
+  const { texts: own, locale, tiles, zoom, maxZoom } = host;
+  const document = documentOf(host);
   const { attribution, attributionHref } = host;
   const translate = createTexts({ host, texts: esMap, own, locale });
   host.adoptChrome([mapStyles]);

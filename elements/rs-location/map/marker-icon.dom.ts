@@ -1,7 +1,9 @@
+import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
+
 const namespace = 'http://www.w3.org/2000/svg';
 
 /** Creates the icon of the marker, an inline SVG: a drop whose point is at the place. */
-export function createMarkerIcon(document: Document): SVGElement {
+export function createMarkerIcon(document: SafeDocument): SVGElement {
   const icon = element(document, 'svg', { viewBox: '0 0 32 44', 'aria-hidden': 'true' });
   icon.append(
     element(document, 'path', {
@@ -13,7 +15,11 @@ export function createMarkerIcon(document: Document): SVGElement {
   return icon;
 }
 
-function element(document: Document, name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+function element(
+  document: SafeDocument,
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): SVGElement {
   const made = document.createElementNS(namespace, name) as SVGElement;
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
   return made;

@@ -2,6 +2,7 @@ import { DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet/dist/leaf
 import type { Clock } from '../../../shared/dom/clock.js';
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
 import type { Position } from '../place/place.model.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { createMarkerIcon } from './marker-icon.dom.js';
 import { listenKeys, listenPointer, listenWheel, type Pointing } from './point.dom.js';
 
@@ -99,7 +100,7 @@ function listenAll(parts: MapParts, map: LeafletMap, marker: Marker, follow: () 
 
 function createMap({ box, tiles, centre, zoom, maxZoom }: MapParts): LeafletMap {
   const isMoving = !prefersReducedMotion();
-  const isTouch = box.ownerDocument.defaultView?.matchMedia('(pointer: coarse)').matches ?? false;
+  const isTouch = documentOf(box).defaultView?.matchMedia('(pointer: coarse)').matches ?? false;
   const map = new LeafletMap(box, {
     center: [centre.latitude, centre.longitude],
     zoom,
@@ -123,7 +124,7 @@ function createMap({ box, tiles, centre, zoom, maxZoom }: MapParts): LeafletMap 
 }
 
 function createMarker({ box, centre, helpId }: MapParts, map: LeafletMap): Marker {
-  const html = createMarkerIcon(box.ownerDocument) as unknown as HTMLElement;
+  const html = createMarkerIcon(documentOf(box)) as unknown as HTMLElement;
   const marker = new Marker([centre.latitude, centre.longitude], {
     icon: new DivIcon({
       html,

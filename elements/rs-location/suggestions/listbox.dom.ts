@@ -1,5 +1,6 @@
 import { freeId } from '../../../shared/dom/describe-input.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 
 /** Prefix of the id that the server gives to the list of a field. */
 const listName = 'rsform_geolocation';
@@ -15,7 +16,7 @@ export function findOrMakeList(
 ): HTMLElement {
   const found = given ?? beside(input);
   if (found) return found;
-  const list = input.ownerDocument.createElement('ul');
+  const list = documentOf(input).createElement('ul');
   list.id = freeId(input, listName);
   list.className = 'rsform-map-geolocation';
   rowOf(input).after(list);
@@ -52,7 +53,7 @@ export function makeCombobox(input: HTMLInputElement, list: HTMLElement, label: 
 
 /** Returns the index of the option that was pressed; -1 for none. */
 export function optionAt(list: HTMLElement, { target }: Event): number {
-  const option = target instanceof Element ? target.closest('[role="option"]') : null;
+  const option = target instanceof Element ? unclobbered(target).closest('[role="option"]') : null;
   return option ? [...list.children].indexOf(option) : -1;
 }
 

@@ -5,6 +5,7 @@ import { listen } from '../../../shared/dom/listen.js';
 import { createUndoLog } from '../../../shared/dom/undo-log.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { Place } from '../place/place.model.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { findOrMakeList, makeCombobox, optionAt, showList } from './listbox.dom.js';
 import { listStyles } from './list.styles.js';
 import {
@@ -74,7 +75,7 @@ export class Suggestions {
   /** Ignores a text that a script or a reset has set: the input is not focused then. */
   #typed(): void {
     const { input, canAsk } = this.#parts;
-    if (deepActiveElement(input.ownerDocument) !== input) return;
+    if (deepActiveElement(documentOf(input)) !== input) return;
     const isFree = !input.readOnly && !input.matches(':disabled');
     this.#send({ type: 'typed', text: canAsk() && isFree ? input.value : '' });
   }

@@ -1,7 +1,8 @@
 import { listen } from '../../../shared/dom/listen.js';
+import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
 
 export interface DropParts {
-  readonly document: Document;
+  readonly document: SafeDocument;
   /** Returns the current elements of the field. */
   zone(): readonly Element[];
   /** Returns true if the field accepts files now. */

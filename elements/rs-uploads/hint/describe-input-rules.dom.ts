@@ -2,6 +2,7 @@ import { describeInput } from '../../../shared/dom/describe-input.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { acceptOf, type UploadRules } from '../../../shared/uploads/upload-rules.model.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 /**
  * Describes the rules before anything is picked: by a hint, and by `accept` for the system's file dialog. The hint is
@@ -24,7 +25,7 @@ export function describeInputRules(
 
 function createHint(host: HTMLElement, words: string, log: UndoLog): Element | null {
   if (words === '') return null;
-  const hint = host.ownerDocument.createElement('p');
+  const hint = documentOf(host).createElement('p');
   hint.slot = 'hint';
   writeOwnText(hint, words);
   host.append(hint);

@@ -1,6 +1,7 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { AddButtonState } from '../uploads-state.model.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 
 /** Selector of the server's button that adds an input. */
 const serverButton = '.rsfp-field-multiple-plus-button';
@@ -57,7 +58,7 @@ export class AddButton {
   /** Adds a plain button in place of the view's button if the view does not load. */
   addFallback(place: HTMLElement, label: string): void {
     if (this.#button) return;
-    const button = createPartButton(place.ownerDocument, { part: 'add', label, run: () => undefined });
+    const button = createPartButton(documentOf(place), { part: 'add', label, run: () => undefined });
     place.append(button);
     this.#parts.log.remember(button, 'button', () => button.remove());
     button.disabled = this.#isDisabled;
@@ -76,11 +77,11 @@ export class AddButton {
 
 /** Returns the nearest button around the input whose surroundings contain no input of another field. */
 function findButton(input: HTMLInputElement): HTMLButtonElement | null {
-  for (let at = input.parentElement; at && at !== input.form; at = at.parentElement) {
-    const others = [...at.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+  for (let at = input.parentElement; at && at !== input.form; at = unclobbered(at).parentElement) {
+    const others = [...unclobbered(at).querySelectorAll<HTMLInputElement>('input[type="file"]')];
     // If several inputs have one name, the first one has the button.
     if (others.some(({ name }) => name !== input.name) || others[0] !== input) return null;
-    const button = at.querySelector(serverButton);
+    const button = unclobbered(at).querySelector(serverButton);
     if (button instanceof HTMLButtonElement) return button;
   }
   return null;

@@ -3,6 +3,7 @@ import { labelText } from '../../../shared/dom/label-text.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import { isJoined } from '../../../shared/uploads/server-input.js';
+import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 
 /** A picked file and the input that posts it. */
 export interface PlacedFile {
@@ -50,11 +51,11 @@ export class InputGroup {
     input.value = '';
     input.setAttribute('aria-label', this.#nameOf(this.inputs.length));
     const around = last.closest(inputBox);
-    const box = (around?.cloneNode() ?? last.ownerDocument.createElement('div')) as HTMLElement;
+    const box = (around?.cloneNode() ?? documentOf(last).createElement('div')) as HTMLElement;
     // Keeps the target apart from the one above (WCAG 2.5.8).
     box.style.marginBlockStart = '0.5rem';
     box.append(input);
-    (around ?? last.parentElement?.closest('[data-rs-added]') ?? last).after(box);
+    (around ?? unclobbered(last.parentElement)?.closest('[data-rs-added]') ?? last).after(box);
     if (!around) box.setAttribute('data-rs-added', '');
     if (this.first.id) input.id = freeId(this.first, this.first.id);
     this.#added.add(input);

@@ -1,5 +1,6 @@
 import { findInForm } from '../../../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from '../../markup/server-form.dom.js';
+import { documentOf } from '../../../../shared/dom/unclobbered.js';
 import { widgetProviders, type WidgetProvider } from './widget-providers.model.js';
 
 /**
@@ -10,6 +11,6 @@ export function pageBoxOf({ element, markup }: ServerForm, provider: WidgetProvi
   const { pageScript, placeSelector } = widgetProviders[provider];
   const isDrawing = ({ type, src }: HTMLScriptElement) =>
     type !== 'text/plain' && pageScript.test(src) && !src.includes('render=explicit');
-  if (!markup || ![...element.ownerDocument.scripts].some(isDrawing)) return null;
+  if (!markup || ![...documentOf(element).scripts].some(isDrawing)) return null;
   return findInForm<HTMLElement>(element, placeSelector)[0] ?? null;
 }

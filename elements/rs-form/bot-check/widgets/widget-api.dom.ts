@@ -2,6 +2,7 @@ import { loadScript } from '../../../../shared/trust/load-script.js';
 import { allowScriptHost } from '../../../../shared/trust/trusted-script-url.js';
 import { BotCheckError, retryable } from '../bot-check.dom.js';
 import { pageScriptsRan, providerAt } from '../page-script.dom.js';
+import { document } from '../../../../shared/dom/unclobbered.js';
 import type { WidgetTraits } from './widget-providers.model.js';
 
 /** Options of one box. */

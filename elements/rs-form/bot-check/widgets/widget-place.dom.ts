@@ -1,6 +1,7 @@
 import { findInForm } from '../../../../shared/dom/unclobbered-form.js';
 import type { UndoLog } from '../../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../../markup/server-form.dom.js';
+import { documentOf } from '../../../../shared/dom/unclobbered.js';
 import {
   normalWidth,
   widgetProviders,
@@ -46,7 +47,7 @@ function makePlace(
   provider: WidgetDefinition['provider'],
   undoLog: UndoLog,
 ): HTMLElement {
-  const place = form.ownerDocument.createElement('div');
+  const place = documentOf(form).createElement('div');
   place.className = placeClass;
   // In a row of columns it has a line to itself.
   place.style.inlineSize = '100%';

@@ -1,6 +1,7 @@
 import { listen } from '../../../../shared/dom/listen.js';
 import type { UndoLog } from '../../../../shared/dom/undo-log.js';
 import type { Translate } from '../../../../shared/i18n/texts.js';
+import { documentOf } from '../../../../shared/dom/unclobbered.js';
 import { compute } from './compute.dom.js';
 import { likelyDone, readPuzzle, type Puzzle } from './puzzle.model.js';
 import { progressOf, showProgress, startedButtons } from '../../markup/work-press.dom.js';
@@ -101,7 +102,7 @@ export class WorkButton {
   }
 
   #write(count: number): void {
-    const input = this.#button.ownerDocument.createElement('input');
+    const input = documentOf(this.#button).createElement('input');
     Object.assign(input, { type: 'hidden', name: this.#puzzle.name, value: String(count) });
     this.#button.after(input);
     this.#answer = input;

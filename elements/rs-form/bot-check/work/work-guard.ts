@@ -2,6 +2,7 @@ import { ConfigError } from '../../../../shared/element/config-error.js';
 import { createFormTexts } from '../../form/form-texts.js';
 import type { BotAnswer, BotGuard, FormFeature, FormSession } from '../../form/rs-form.session.js';
 import { progressOf, workButtonMark } from '../../markup/work-press.dom.js';
+import { documentOf } from '../../../../shared/dom/unclobbered.js';
 import { puzzleOf, WorkButton } from './work-button.dom.js';
 
 /**
@@ -32,7 +33,7 @@ export function startFeature({ shell, form, definition, undoLog }: FormSession):
         return { failure: 'bot-refused' };
       }
     },
-    consentBox: () => shell.ownerDocument.createElement('div'),
+    consentBox: () => documentOf(shell).createElement('div'),
     sendAnywayText: translate('rs-form.send-anyway'),
     wordsFor: () => '',
     release: () => undefined,
