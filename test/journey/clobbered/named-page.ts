@@ -2,15 +2,19 @@ import type { CDPSession, Page } from 'puppeteer-core';
 
 /** Elements whose name or id is a property of the document, of a form or of the window. */
 export const kinds = ['img', 'form', 'input', 'iframe', 'object'] as const;
-export type Kind = (typeof kinds)[number];
 
+/** An element that an author names. */
+export interface Named {
+  readonly kind: (typeof kinds)[number];
+  readonly name: string;
+}
+
+const isVoid = (kind: Named['kind']) => kind === 'img' || kind === 'input';
 /** Kinds that are also controls of the form around them. */
-const inForms: readonly Kind[] = ['img', 'input', 'object'];
+const isControl = ({ kind }: Named) => kind !== 'form' && kind !== 'iframe';
 
-const marks = (kind: Kind, attributes: string) =>
-  kind === 'img' || kind === 'input'
-    ? `<${kind} ${attributes} hidden${kind === 'img' ? ' alt=""' : ''}>`
-    : `<${kind} ${attributes} hidden></${kind}>`;
+const markup = ({ kind, name }: Named, id = '') =>
+  `<${kind} name="${name}"${id} ${kind === 'img' ? 'alt="" ' : ''}hidden>${isVoid(kind) ? '' : `</${kind}>`}`;
 
 /** Returns the names of all members that a page could shadow, as the browser has them. */
 export async function memberNames(page: Page): Promise<readonly string[]> {
@@ -29,13 +33,20 @@ export async function memberNames(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Adds elements with the names to each page that the server sends from now on: at the start of the body, before a script
- * of the body runs, and in each form.
- *
- * @returns A function that sets the names and the kind of the next pages.
+ * Adds elements to each page that the server sends from now on: at the start of the body, before a script of the body
+ * runs, and in each form.
  */
-export async function nameElements(page: Page): Promise<(kind: Kind, names: readonly string[]) => void> {
-  let insert = (html: string) => html;
+export async function nameElements(page: Page, elements: readonly Named[]): Promise<void> {
+  const inBody = elements.map((one) => markup(one, ` id="${one.name}"`)).join('');
+  const inForm = elements
+    .filter(isControl)
+    .map((one) => markup(one))
+    .join('');
+  const insert = (html: string) =>
+    html.replace(/<body[^>]*>/, `$&${inBody}`).replace(/<form\b[^>]*>/g, (tag) =>
+      // Not in those of `inBody`.
+      tag.endsWith(' hidden>') ? tag : tag + inForm,
+    );
   const session = await page.createCDPSession();
   await session.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });
   session.on('Fetch.requestPaused', (paused) => {
@@ -44,12 +55,6 @@ export async function nameElements(page: Page): Promise<(kind: Kind, names: read
     // A frame of the page may be gone by now.
     (isPage ? rewrite(session, paused, insert) : passOn()).catch(() => undefined);
   });
-  return (kind, names) => {
-    const inBody = names.map((name) => marks(kind, `name="${name}" id="${name}"`)).join('');
-    const inForm = inForms.includes(kind) ? names.map((name) => marks(kind, `name="${name}"`)).join('') : '';
-    insert = (html) =>
-      html.replace(/<body[^>]*>/, `$&${inBody}`).replace(/<form\b[^>]*>(?!<\/form>)/g, `$&${inForm}`);
-  };
 }
 
 interface PausedRequest {
