@@ -39,10 +39,12 @@ try {
   // A sandboxed frame throws: nothing was accepted.
 }
 addEventListener('click', ({ target }) => {
-  // A control of the page may have the name of the form's own `closest`.
-  const { closest } = Element.prototype;
+  // The target may be a form with a control of this name, or the document, which has no such member.
   const press =
-    target instanceof Element && (closest.call(target, '[data-consent]') as HTMLElement)?.dataset['consent'];
+    target instanceof Element &&
+    Element.prototype.closest.call<Element, [string], HTMLElement | null>(target, '[data-consent]')?.dataset[
+      'consent'
+    ];
   if (press) mark['rsConsent'] &&= press;
 });
 // Errors before the suite runs are recorded here and reported by it.
@@ -57,13 +59,10 @@ addEventListener(
 
 const page = window as typeof window & { dataLayer?: unknown[]; gtag?: (...words: unknown[]) => void };
 // Tag managers read an arguments object and ignore an array.
-// An element of the page may have either name as its id.
-if (typeof page.gtag !== 'function')
-  page.gtag = function () {
-    if (!page.dataLayer?.push) page.dataLayer = [];
-    // eslint-disable-next-line prefer-rest-params -- see above
-    page.dataLayer.push(arguments);
-  };
+page.gtag ??= function () {
+  // eslint-disable-next-line prefer-rest-params -- see above
+  (page.dataLayer ??= []).push(arguments);
+};
 function say(word: string, ids: readonly string[], more?: object): void {
   const [, preferences, statistics, marketing] = consentCategories.map((id) =>
     ids.includes(id) ? 'granted' : 'denied',

@@ -28,7 +28,7 @@ const dist = join(import.meta.dirname, '..', '..', 'dist');
 const read = (...path: readonly string[]) => readFileSync(join(dist, ...path), 'utf8');
 
 /**
- * Returns the scripts of a tag as the README says: preloads of the tag, of its English texts, of the banner of an empty
+ * Returns the scripts of a tag as the documentation says: preloads of the tag, of its English texts, of the banner of an empty
  * `<cookie-consent>`, and the loader.
  *
  * @param build - Folder of the build in `dist/`: `compact/`, or empty for the build with React.

@@ -114,7 +114,7 @@ describe('what is built', () => {
       assert.equal(published, hash('sha384', file), file);
   });
 
-  it('has an import map with the integrity of every script, in the folder of the README, and its policy hash', () => {
+  it('has an import map with the integrity of every script, in the folder of the documentation, and its policy hash', () => {
     const { integrity, inlineHashes } = JSON.parse(read('sri.json').toString()) as Sri;
     const map = JSON.parse(read('sri.importmap.json').toString()) as Pick<Sri, 'integrity'>;
     // A bundler takes one build to pieces, so no page names its files; the compact one has a map of its own.
