@@ -13,7 +13,7 @@ import { createChunks } from './scripts/build/chunks.mjs';
 import { compileSources } from './scripts/build/compile-sources.mjs';
 import { entrySource, loaderEntry, loaderSource } from './scripts/build/loader-entry.mjs';
 import { minify } from './scripts/build/minify.mjs';
-import { loadTogether, writeTextPreloads } from './scripts/build/preloads.mjs';
+import { loadTogether } from './scripts/build/preloads.mjs';
 import { withOtherBuilds } from './scripts/build/other-builds.mjs';
 import { writeNotices } from './scripts/build/write-notices.mjs';
 import { chunkNameOf, messagesAddress, suiteVersion, tagsOf } from './scripts/entries.mjs';
@@ -67,7 +67,7 @@ const modules = {
   input: { suite: loaderEntry, ...Object.fromEntries([...entries.keys()].map((name) => [name, name])) },
   preserveEntrySignatures: 'strict',
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: plugins(virtualEntries, loadTogether(loaderEntry), writeTextPreloads),
+  plugins: plugins(virtualEntries, loadTogether(loaderEntry)),
   output: {
     dir: out,
     format: 'es',

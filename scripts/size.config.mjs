@@ -55,7 +55,6 @@ export const forSomeUses = [
   'shared/dom/scroller.ts',
   'shared/element/decorate-link.ts',
   'shared/element/missing-input.ts',
-  'shared/i18n/load-texts.ts',
   'elements/cookie-consent/after-choice/after-choice.ts',
   'elements/cookie-consent/banner/own-banner.ts',
   'elements/cookie-consent/choice/diagnostics.dom.ts',

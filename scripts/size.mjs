@@ -85,9 +85,9 @@ function partsAfter(files, known = new Set()) {
   return known;
 }
 
-/** Returns true if a chunk holds the texts of another language than Spanish, or the list of such languages. */
+/** Returns true if a chunk holds the texts of another language than Spanish. */
 function isLanguage(chunk) {
-  return /\.(?:[a-z]{2}|languages)-[\w-]{7}\.js$/.test(chunk);
+  return /^chunks\/[a-z]{2}-[\w-]{7}\.js$/.test(chunk);
 }
 
 /** Returns what files bring along that a page with a tag does not have already. */

@@ -5,7 +5,7 @@ import type { LocationHost } from '../rs-location.host.js';
 import { createFrame } from './frame.dom.js';
 import { mapStyles } from './map.styles.js';
 import { mountMap, type LocationMap, type MapParts } from './mount-map.dom.js';
-import { esMap } from '../texts/es-map.js';
+import { es } from '../texts/es.js';
 
 export type { LocationMap };
 
@@ -29,7 +29,7 @@ export function createMap(
 ): LocationMap {
   const { texts: own, locale, ownerDocument: document, tiles, zoom, maxZoom } = host;
   const { attribution, attributionHref } = host;
-  const translate = createTexts({ host, texts: esMap, own, locale });
+  const translate = createTexts({ host, texts: es, own, locale });
   host.adoptChrome([mapStyles]);
   const frame = createFrame({
     document,
