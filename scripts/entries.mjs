@@ -23,11 +23,13 @@ export function partsOf(root) {
   return [...new Set(files)];
 }
 
-/** Returns the name of a part's chunk: its tag and its own name. Chunks of the same name differ by their hash. */
+/**
+ * Returns the name of a part's chunk: its own name, after that of its tag. Chunks of the same name differ by their hash.
+ */
 export function chunkNameOf(root, file) {
-  const [folder, tag] = relative(root, file).split(sep);
-  const name = basename(file).replace(/\.tsx?$/, '');
-  if (folder !== 'elements' || name.startsWith(`${tag}.`)) return name;
+  const [folder, tag, inside] = relative(root, file).split(sep);
+  const name = basename(file).replace(/\.(?:tsx?|json)$/, '');
+  if (folder !== 'elements' || !inside || name.startsWith(`${tag}.`)) return name;
   return name === 'define' ? tag : `${tag}.${name}`;
 }
 

@@ -116,7 +116,7 @@ function loaderPlugin(root) {
 
 /** Returns a text that changes when a source is changed, added or removed. */
 function stampOf(root) {
-  const files = ['elements', 'shared'].flatMap((folder) => filesIn(join(root, folder)));
+  const files = ['elements', 'shared', 'translations'].flatMap((folder) => filesIn(join(root, folder)));
   const stamps = files.map((file) => {
     const stat = statSync(file, { throwIfNoEntry: false });
     return `${file} ${stat?.mtimeMs} ${stat?.size}`;

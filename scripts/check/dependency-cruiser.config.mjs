@@ -6,11 +6,11 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const only = (name, comment, from, ...allowed) =>
   forbid(name, comment, from, { path: ownCode, pathNot: allowed });
 
-const ownCode = '^(elements|shared|cli|demo|docs(?!/node_modules)|scripts|test)/';
+const ownCode = '^(elements|shared|translations|cli|demo|docs|scripts|test)/';
 const models = '\\.model\\.ts$';
 const styles = '\\.styles\\.ts$';
-/** Texts of an element, or of several, in one language, and the imports of an element's languages. */
-const texts = '/texts/([a-z]{2}|[a-z]{2}-[a-z]+|languages)\\.ts$';
+/** Texts of an element, or of several, in Spanish or English. */
+const texts = '/texts/(es|en)\\.ts$';
 const shared = '^shared/';
 /** Interfaces of an element's shell and core: others see the element through them. */
 const interfaces = '(\\.host|/rs-form\\.session)\\.ts$';
@@ -124,13 +124,21 @@ const suffixes = [
     models,
     texts,
   ),
+  only('texts', 'Texts are data.', { path: texts }, texts, '^shared/i18n/texts\\.ts$'),
   only(
-    'texts',
-    'Texts are data; names of months and weekdays are those of the browser.',
-    { path: texts },
+    'languages',
+    'The languages are imports of texts, and nothing else.',
+    { path: '^elements/(languages|en)\\.ts$' },
     texts,
+    '^elements/en\\.ts$',
+    '^translations/',
     '^shared/i18n/texts\\.ts$',
-    '^shared/dates/names-in\\.model\\.ts$',
+  ),
+  forbid(
+    'languages-load-late',
+    'A page loads the texts of its own language alone: only languages.ts imports them.',
+    { path: ownCode, pathNot: '^elements/languages\\.ts$' },
+    { path: '^(translations/|elements/en\\.ts$)' },
   ),
   only(
     'dom',

@@ -15,6 +15,9 @@ const read = (file: string) => readFileSync(join(dist, file));
 const hash = (algorithm: string, file: string) =>
   `${algorithm}-${createHash(algorithm).update(read(file)).digest('base64')}`;
 
+/** Languages besides Spanish. */
+const languages = ['ar', 'ca', 'de', 'en', 'eu', 'fr', 'gl', 'it', 'nl', 'pl', 'pt'];
+
 interface Sri {
   readonly integrity: Readonly<Record<string, string>>;
   readonly inlineHashes: Readonly<Record<string, string>>;
@@ -41,7 +44,7 @@ function preloads(): ReadonlyMap<string, readonly string[]> {
   return new Map([...preloadLists()].filter(([name]) => tags.includes(name)));
 }
 
-/** Returns the same for the tags, and for the banner of an empty tag. */
+/** Returns the same for the tags, for the banner of an empty tag, and for the languages besides Spanish. */
 function preloadLists(): ReadonlyMap<string, readonly string[]> {
   const lists = JSON.parse(read('preload.json').toString()) as Readonly<Record<string, readonly string[]>>;
   return new Map(Object.entries(lists));
@@ -135,7 +138,10 @@ describe('what is built', () => {
 
   it('has a loader that comes alone, and knows every tag that has a folder', () => {
     assert.deepEqual([...staticGraph(dist, 'suite.js')], ['suite.js']);
-    assert.deepEqual([...preloadLists().keys()], [...tagsOf(root), 'cookie-consent.own-banner']);
+    assert.deepEqual(
+      [...preloadLists().keys()],
+      [...tagsOf(root), 'cookie-consent.own-banner', ...languages],
+    );
     const asked = dynamicImports(dist, 'suite.js');
     for (const tag of tagsOf(root)) assert.ok(asked.includes(chunk(`${tag}-`)), tag);
   });
@@ -183,25 +189,23 @@ describe('what is built', () => {
     }
   });
 
-  it('lists what the texts of each tag in each language need: loader, languages, texts, and nothing that these import', () => {
-    const lists = JSON.parse(read('preload-texts.json').toString()) as Readonly<
-      Record<string, Readonly<Record<string, readonly string[]>>>
-    >;
-    assert.deepEqual(Object.keys(lists).sort(), 'ar ca de en eu fr gl it nl pl pt'.split(' '));
-    for (const [language, tags] of Object.entries(lists))
-      for (const [tag, files] of Object.entries(tags)) {
-        const languages = chunk(`${tag}.languages-`);
-        assert.deepEqual(files, [chunk('load-texts-'), languages, chunk(`${tag}.${language}-`)]);
-        const needed = files.flatMap((file) => [...staticGraph(dist, file)]);
-        const known = [
-          ...files,
-          ...(preloads().get(tag) ?? []).flatMap((file) => [...staticGraph(dist, file)]),
-        ];
+  it('has one chunk for each language, which no page with a tag fetches by itself', () => {
+    const fetched = [...preloads().values()].flat();
+    for (const language of languages) assert.ok(!fetched.includes(chunk(`${language}-`)), language);
+  });
+
+  it('tells integrators the chunk of each language, and what it imports, which each tag imports too', () => {
+    for (const language of languages) {
+      const list = preloadLists().get(language) ?? [];
+      assert.equal(list.at(-1), chunk(`${language}-`));
+      const reached = list.flatMap((file) => [...staticGraph(dist, file)]);
+      assert.deepEqual([...new Set(reached)].sort(), [...list].sort(), language);
+      for (const [tag, files] of preloads())
         assert.deepEqual(
-          needed.filter((file) => !known.includes(file)),
+          list.slice(0, -1).filter((file) => !files.includes(file)),
           [],
-          `${tag} ${language}`,
+          `${language} ${tag}`,
         );
-      }
+    }
   });
 });

@@ -12,7 +12,7 @@ import { deletingTexts, namesToDelete } from './delete-cookies.model.js';
 import { mustReload } from './reload.model.js';
 import { watchScripts, type ScriptWatch } from './start-scripts.dom.js';
 import { AfterChoiceChrome, takeHash } from './tab.dom.js';
-import { esReload } from '../texts/es-reload.js';
+import { es } from '../texts/es.js';
 
 /** Time that the notice stays before a reload, for screen readers, in milliseconds. */
 const noticeMs = 1000;
@@ -108,7 +108,7 @@ class AfterChoiceLayer implements AfterChoice {
   #reload(): void {
     const host = this.#host;
     const { layer, locale } = host;
-    const label = createLabels({ host, texts: esReload, locale });
+    const label = createLabels({ host, texts: es, locale });
     this.#callOff = layer?.clock.after(noticeMs, () => {
       // Running scripts may have written the cookies again meanwhile.
       this.#deleteRefused();

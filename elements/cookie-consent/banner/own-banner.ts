@@ -6,8 +6,8 @@ import { accentTokenStyles } from '../../../shared/styles/accent-tokens.styles.j
 import { coreStyles } from '../../../shared/styles/core.styles.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { layerStyles } from '../layer.styles.js';
-import { esBanner } from '../texts/es-banner.js';
 import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
+import { es } from '../texts/es.js';
 import { ownBannerStyles } from './own-banner.styles.js';
 import type { OwnBanner } from './paint-banner.dom.js';
 import { policyLinks } from './policy-links.model.js';
@@ -83,7 +83,7 @@ function createTexts(host: CookieConsentHost) {
       return element;
     },
     translate() {
-      const textOf = createLabels({ host, texts: esBanner, locale: host.locale });
+      const textOf = createLabels({ host, texts: es, locale: host.locale });
       for (const [element, key] of keys) {
         const text = textOf(key);
         if (written.get(element) === text) continue;

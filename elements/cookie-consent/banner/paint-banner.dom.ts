@@ -8,7 +8,7 @@ import { lazyModule, type LazyModule } from '../../../shared/element/lazy-module
 import { isSpanish } from '../../../shared/i18n/is-spanish.js';
 import { textMarks } from '../../../shared/i18n/text-marks.js';
 import type { Catalogue } from '../../../shared/i18n/texts.js';
-import { esFirst } from '../texts/es-first.js';
+import { es } from '../texts/es.js';
 import { statusKey } from './status-key.model.js';
 
 /** Banner of an empty tag. */
@@ -21,7 +21,7 @@ export interface OwnBanner {
 /** Imports the banner of an empty tag. */
 type LoadOwnBanner = () => Promise<{ paintOwnBanner(host: CookieConsentHost): OwnBanner }>;
 
-const spanish: Catalogue = { language: 'es', dir: 'ltr', texts: esFirst };
+const spanish: Catalogue = { language: 'es', dir: 'ltr', texts: es };
 
 /** Shows and hides the first layer, which needs no view, with its status text and its form (bar or floating card). */
 export class BannerPainter {

@@ -4,7 +4,7 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { FormHost } from '../form/rs-form.session.js';
 import { createNotice, type Notice } from './notice.dom.js';
-import { esLoading } from '../texts/es-loading.js';
+import { es } from '../texts/es.js';
 
 /** Times after which a waiting press shows a message, in milliseconds. */
 const loadingLimits = Object.freeze({
@@ -35,7 +35,7 @@ export class LoadingNotice {
   constructor(shell: FormHost, own: FormDefinition['texts'], limits: LoadingLimits = loadingLimits) {
     this.#shell = shell;
     this.#limits = limits;
-    this.#translate = createTexts({ host: shell, texts: esLoading, own, locale: shell.locale });
+    this.#translate = createTexts({ host: shell, texts: es, own, locale: shell.locale });
     this.#notice = createNotice(shell.shadowRoot as ShadowRoot);
   }
 

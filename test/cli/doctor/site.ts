@@ -26,7 +26,6 @@ export const own: OwnPackage = {
   stub,
   stubHash: "'sha256-4kbwZ640I2aJTQmGcP2ztTNEqF0UcGuMS+uj5aepXqc='",
   preloads: { '': new Map(Object.entries(preloads)), 'compact/': new Map() },
-  textPreloads: new Map(),
 };
 
 const warning = (version: string) => `const v="${version}";export const w="is already defined by version";`;
