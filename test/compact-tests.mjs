@@ -14,7 +14,7 @@ export const compactRules = [
   ],
   ['The panel.', 'offcanvas-panel/offcanvas-panel.browser'],
   ['The calendar: days, times, header.', 'rs-calendar/calendar.browser rs-calendar/popup'],
-  ['The error list, and the buttons of dialogs.', 'rs-form/rs-form.browser rs-form/thank-you/dialog-buttons'],
+  ['The error list.', 'rs-form/rs-form.browser'],
   ['Forms from JSON.', 'rs-form/rendering/markup rs-form/rendering/same-behaviour'],
   ['Suggestions and the map’s chrome.', 'rs-location/location.browser rs-location/map.browser'],
   ['The slider.', 'rs-range/range.browser'],

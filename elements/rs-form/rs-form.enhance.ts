@@ -1,69 +1,40 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
-import { lazyModule } from '../../shared/element/lazy-module.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { isOwn } from './conditions/compile.model.js';
 import { VisibilityEffects } from './conditions/effects.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
-import type { CreateOperators } from './conditions/operators.js';
+import { createOperators } from './conditions/operators.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import { defaultDefinition } from './definition/read-definition.dom.js';
 import { RsFormStartedEvent } from './form/rs-form.events.js';
-import type { FormCore, FormHost, FormSession, PageTurn } from './form/rs-form.session.js';
+import type { FormAttempts, FormCore, FormHost, FormSession, PageTurn } from './form/rs-form.session.js';
 import { FormFeatures } from './form/start-features.js';
 import { listenServerForm } from './markup/form-events.dom.js';
-import { nameGroups, type ServerForm, systemMessage } from './markup/server-form.dom.js';
+import { nameGroups, type ServerForm } from './markup/server-form.dom.js';
 import { readAll, readSentInputs, withoutImpossible, readValues } from './markup/values.dom.js';
-import { keepWorkPress } from './markup/work-press.dom.js';
-import { createPages } from './paging/page-buttons.dom.js';
 import { features } from './rs-form.features.js';
-import { AttemptsLoader } from './submit/attempts-loader.js';
 
 /**
- * Makes the server's form react: conditions and limits at once, what this form has use for as soon as it is there,
- * and what an attempt to send needs once the visitor touches the form. Leaves everything as it was when it stops.
+ * Makes the server's form react: conditions, limits and everything that sending needs at once, the other features in
+ * tasks of their own. Leaves everything as it was when it stops.
  */
-export function enhanceForm(
-  shell: FormHost,
-  form: ServerForm,
-  authored: FormDefinition | null,
-): FormCore | Promise<FormCore> {
-  const definition = authored ?? defaultDefinition(form.formId);
-  return definition.conditions.some(({ when }) => when.some(isOwn))
-    ? enhanceWithOperators(shell, form, definition)
-    : new EnhancedForm(shell, form, definition);
+export function enhanceForm(shell: FormHost, form: ServerForm, authored: FormDefinition | null): FormCore {
+  return new EnhancedForm(shell, form, authored ?? defaultDefinition(form.formId));
 }
-
-/** Waits for the operators of ours. Conditions with such a rule are left out where they do not load. */
-async function enhanceWithOperators(...parts: EnhancedParts): Promise<FormCore> {
-  const [shell] = parts;
-  const operators = lazyModule(() => import('./conditions/operators.js'), {
-    start: (module) => module.createOperators,
-    lost: (error) => shell.report(error, 'conditions'),
-  });
-  return new EnhancedForm(...parts, await operators.load());
-}
-
-type EnhancedParts = readonly [shell: FormHost, form: ServerForm, definition: FormDefinition];
 
 /** A form that reacts. */
 class EnhancedForm implements FormCore {
   readonly #session: FormSession;
   readonly #features = new FormFeatures(features, () => this.#session);
   readonly #effects: VisibilityEffects;
-  readonly #attempts: AttemptsLoader;
   readonly #watched: () => ReadonlySet<string>;
   readonly #stopListening: () => void;
   #isStarted = false;
-  #pressed: Element | undefined;
 
-  constructor(
-    shell: FormHost,
-    form: ServerForm,
-    definition: FormDefinition,
-    createOperators?: CreateOperators,
-  ) {
-    const compileOwn = createOperators?.(shell, form, definition);
+  constructor(shell: FormHost, form: ServerForm, definition: FormDefinition) {
+    const hasOwn = definition.conditions.some(({ when }) => when.some(isOwn));
+    const compileOwn = hasOwn ? createOperators(shell, form, definition) : undefined;
     const possible = withoutImpossible(
       form,
       definition,
@@ -84,28 +55,29 @@ class EnhancedForm implements FormCore {
       definition,
       undoLog,
       visibility,
-      pages: this.#createPages(form.element),
+      pages: this.#createPages(),
       sentInputs: readSentInputs(form),
       contributions: this.#features,
-      takePress: (button) => this.#takePress(button),
     };
 
     shell.hooks.fieldOf = form.fieldOf;
     nameGroups(form, undoLog);
     this.#readForm();
-    this.#attempts = new AttemptsLoader(this.#session);
-    this.#features.start();
-    this.#effects.follow(this.#attempts);
-    if (form.hasErrors() || systemMessage()) this.#attempts.loadSoon();
+    // First: what a feature writes at its start may show and hide.
     this.#stopListening = this.#listen(form);
+    this.#features.start();
+    this.#effects.follow({
+      fieldHidden: (name) => this.#features.notify((feature) => feature.fieldHidden?.(name)),
+      fieldsShown: (names) => this.#features.notify((feature) => feature.fieldsShown?.(names)),
+    });
   }
 
   requestValidation(): Promise<boolean> {
-    return this.#attempts.reach({ type: 'check' });
+    return this.#reach({ type: 'check' });
   }
 
   async goToPage(to: number, validate: boolean): Promise<boolean> {
-    const paging = await this.#session.pages.ready;
+    const { paging } = this.#session.pages;
     return paging ? this.#turnTo({ from: paging.current, to, validate }) : false;
   }
 
@@ -121,7 +93,6 @@ class EnhancedForm implements FormCore {
 
   stop(): void {
     this.#stopListening();
-    this.#attempts.stop();
     this.#features.stop();
     this.#session.undoLog.restoreAll();
   }
@@ -130,29 +101,27 @@ class EnhancedForm implements FormCore {
     return listenServerForm(form, {
       touched: () => this.#touched(),
       fieldChanged: (...change) => this.#fieldChanged(...change),
-      pressed: (target) => (this.#pressed = target),
-      workPressed: (button) => keepWorkPress(button, (again) => this.#attempts.prepareCheck(again)),
-      submitPressed: (event) => this.#attempts.press(event),
+      submitPressed: (event) => this.#attempts?.press(event),
       formReset: () => {
         // A browser's reset leaves hidden inputs as they are.
         for (const [input, sent] of this.#session.sentInputs) input.value = sent;
         this.#readForm();
         this.#features.notify((feature) => feature.formReset?.());
-        this.#attempts.part?.reset();
       },
       pageShown: (isRestored) => {
         this.#readForm();
         this.#features.start();
         this.#features.notify((feature) => feature.pageReturned?.(isRestored));
-        if (isRestored) this.#attempts.part?.reset();
       },
     });
   }
 
-  #takePress(button: Element): boolean {
-    const isPressed = this.#pressed !== undefined && button.contains(this.#pressed);
-    if (isPressed) this.#pressed = undefined;
-    return isPressed;
+  get #attempts(): FormAttempts | undefined {
+    return this.#features.find(({ attempts }) => attempts);
+  }
+
+  async #reach(goal: Parameters<FormAttempts['reach']>[0]): Promise<boolean> {
+    return (await this.#attempts?.reach(goal)) ?? false;
   }
 
   /** Every value may be another: at the start, after a reset, when the page comes back. */
@@ -169,22 +138,23 @@ class EnhancedForm implements FormCore {
     // A total is written at the start, before anyone has touched the form.
     if (!definition.calculations.some(({ target }) => target === name)) this.#features.touched();
     this.#features.notify((feature) => feature.fieldChanged?.(name, control, isLeft));
-    this.#attempts.part?.fieldChanged(name, control, isLeft);
   }
 
-  #createPages(element: HTMLFormElement): FormSession['pages'] {
-    return createPages({
-      element,
-      request: (turn) => void this.#turnTo(turn),
-      turned: (page) => {
-        this.#features.touched();
-        this.#features.notify((feature) => feature.pageTurned?.(page));
+  #createPages(): FormSession['pages'] {
+    const features = this.#features;
+    return {
+      get paging() {
+        return features.find(({ paging }) => paging) ?? null;
       },
-    });
+      request: (turn) => void this.#turnTo(turn),
+      turned(page) {
+        features.touched();
+        features.notify((feature) => feature.pageTurned?.(page));
+      },
+    };
   }
 
   #touched(): void {
-    this.#attempts.loadSoon();
     this.#features.touched();
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -196,7 +166,7 @@ class EnhancedForm implements FormCore {
   }
 
   async #turnTo({ from, to, validate }: PageTurn): Promise<boolean> {
-    if (validate && to > from) return this.#attempts.reach({ type: 'page', from, to });
-    return (await this.#session.pages.ready)?.show(to, 'goal') ?? false;
+    if (validate && to > from) return this.#reach({ type: 'page', from, to });
+    return this.#session.pages.paging?.show(to, 'goal') ?? false;
   }
 }

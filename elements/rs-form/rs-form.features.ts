@@ -1,73 +1,51 @@
 import { areChecksOn } from '../../shared/element/page-checks.js';
-import { hasBotCheck, hasFieldHelpers, isCalendar, isSlider, showsCalendars } from './form/detect.dom.js';
+import { startFeature as startRenewal } from './csrf-token/token-renewal.js';
+import { startFeature as startDrafts } from './drafts/drafts.js';
+import { startFeature as startHelpers } from './field-helpers/helpers.js';
+import { startFeature as startFirstTouch } from './first-touch/first-touch.dom.js';
+import { hasFieldHelpers, hasWorkButton, isCalendar, isSlider, showsCalendars } from './form/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
-import { loadingMessages } from './loading/loading.js';
 import { hasPages } from './paging/page-buttons.dom.js';
-
-const calendars = () => import('./placed-tags/calendars.js');
-const fieldHelpers = () => import('./field-helpers/helpers.js');
+import { startFeature as startPaging } from './paging/paging.js';
+import { startFeature as startCalendars } from './placed-tags/calendars.js';
+import { startFeature as startLocations } from './placed-tags/locations.js';
+import { startFeature as startSliders } from './placed-tags/sliders.js';
+import { startFeature as startUploads } from './placed-tags/uploads.js';
+import { startFeature as startAttempts } from './submit/attempts.js';
+import { startFeature as startTotals } from './totals/totals.js';
 
 /**
- * All features of a form: when each is loaded, and for which forms. `FormFeature` has the hooks that every one of them
- * can have. A feature that is listed twice is loaded once, at the first occasion.
+ * All features of a form in the order of their start: those for sending together with the form, each of the others in a
+ * task of its own. `FormFeature` has the hooks that every one of them can have. A feature that is listed twice starts
+ * once, at the first occasion.
  */
 export const features: readonly FeatureEntry[] = [
   {
-    when: 'now',
+    name: 'pages',
     isNeeded: ({ form }) => hasPages(form.element),
-    load: () => import('./paging/paging.js'),
+    start: startPaging,
     isForSending: true,
-    failed({ form, undoLog, pages }) {
-      pages.arrived(null);
-      void loadingMessages.load().then((messages) => messages?.showAllPages(form.element, undoLog));
-      return true;
-    },
   },
   {
-    when: 'now',
+    name: 'totals',
     isNeeded: ({ definition }) => definition.calculations.length > 0,
-    load: () => import('./totals/totals.js'),
+    start: startTotals,
     isForSending: true,
-    needsNoTexts: true,
   },
   {
-    when: 'now',
-    isNeeded: ({ form, definition }) => showsCalendars(form, definition),
-    load: calendars,
-  },
-  {
-    when: 'on-interaction',
-    isNeeded: ({ definition }) => definition.fields.some(isCalendar),
-    load: calendars,
-  },
-  {
-    name: 'location',
-    when: 'now',
-    isNeeded: ({ definition }) => definition.fields.some(({ type }) => type === 'location'),
-    load: () => import('./placed-tags/locations.js'),
-  },
-  {
-    when: 'now',
-    isNeeded: ({ definition }) => definition.fields.some(isSlider),
-    load: () => import('./placed-tags/sliders.js'),
-  },
-  {
-    when: 'now',
+    name: 'uploads',
     isNeeded: ({ form }) => form.find('[type="file"]').length > 0,
-    load: () => import('./placed-tags/uploads.js'),
+    start: startUploads,
     isForSending: true,
-    // The server checks the files as well.
-    failed: () => true,
   },
+  { name: 'attempts', start: startAttempts, isForSending: true },
   {
     name: 'captcha',
-    when: 'now',
     // An image, or a text that only bots are meant to fill in.
     isNeeded: ({ form }) => form.find('img[id^="captcha"], [aria-hidden][type="text"]').length > 0,
     load: () => import('./captcha/captcha.js'),
   },
   {
-    when: 'now',
     // The check by score has no box.
     isNeeded: ({ definition }) =>
       definition.botCheck !== undefined && definition.botCheck.provider !== 'recaptcha-v3',
@@ -75,32 +53,59 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     name: 'bot check',
-    when: 'idle-after-interaction',
-    isNeeded: hasBotCheck,
-    load: ({ definition }) =>
-      definition.botCheck ? import('./bot-check/bot-guard.js') : import('./bot-check/work/work-guard.js'),
+    // The check of a provider takes the place of the server's own.
+    isNeeded: ({ form, definition }) => !definition.botCheck && hasWorkButton(form),
+    load: () => import('./bot-check/work/work-guard.js'),
   },
   {
-    when: 'now',
+    name: 'bot check',
+    when: 'touched',
+    isNeeded: ({ definition }) => definition.botCheck !== undefined,
+    load: () => import('./bot-check/bot-guard.js'),
+  },
+  {
+    name: 'calendars',
+    isNeeded: ({ form, definition }) => showsCalendars(form, definition),
+    start: startCalendars,
+  },
+  {
+    name: 'calendars',
+    when: 'touched',
+    isNeeded: ({ definition }) => definition.fields.some(isCalendar),
+    start: startCalendars,
+  },
+  {
+    name: 'location',
+    isNeeded: ({ definition }) => definition.fields.some(({ type }) => type === 'location'),
+    start: startLocations,
+  },
+  {
+    name: 'sliders',
+    isNeeded: ({ definition }) => definition.fields.some(isSlider),
+    start: startSliders,
+  },
+  {
+    name: 'helpers',
     isNeeded: ({ form, definition }) => hasFieldHelpers(form, definition),
-    load: fieldHelpers,
+    start: startHelpers,
   },
   {
-    // The hint of a limit takes space: late, it would move what the visitor is about to press.
-    when: 'on-interaction',
+    name: 'helpers',
+    // The hint of a limit takes space: before a touch it would move what the visitor reads.
+    when: 'touched',
     isNeeded: ({ definition }) => definition.fields.some(({ maxSelections }) => maxSelections),
-    load: fieldHelpers,
+    start: startHelpers,
   },
   {
-    when: 'idle',
+    name: 'drafts',
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
-    load: () => import('./drafts/drafts.js'),
+    start: startDrafts,
   },
-  { when: 'idle-after-interaction', load: () => import('./first-touch/first-touch.dom.js') },
-  { when: 'idle-after-interaction', load: () => import('./csrf-token/token-renewal.js') },
+  { name: 'first touch', when: 'touched', start: startFirstTouch },
+  { name: 'token renewal', when: 'touched', start: startRenewal },
   {
     name: 'diagnostics',
-    when: 'idle-after-interaction',
+    when: 'touched',
     isNeeded: areChecksOn,
     load: () => import('./diagnostics/diagnostics.js'),
   },

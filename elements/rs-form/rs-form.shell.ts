@@ -1,7 +1,7 @@
 import { booleanAttribute, choiceAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
 import { addToList } from '../../shared/store/add-to-list.model.js';
-import { resetForm, submitFormBy } from '../../shared/dom/unclobbered-form.js';
+import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import { FormHooks } from './form/rs-form.hooks.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
@@ -45,9 +45,9 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @slot thank-you - The server's thank-you while it is in the popup; the element sets this slot.
  * @slot bot-check-alternative - Another way to contact the site, shown when the form cannot be sent.
  *
- * @csspart message - The message about sending or loading.
+ * @csspart message - The message about sending or rendering.
  * @csspart retry - The button that tries again.
- * @csspart send-anyway - The button that sends without the bot check, or without a check that did not load.
+ * @csspart send-anyway - The button that sends without the bot check.
  * @csspart consent-placeholder - The box that asks for consent to the bot check.
  * @csspart consent-allow-once - The button that allows the bot check this time.
  * @csspart consent-allow-always - The button that allows the category for good.
@@ -66,7 +66,7 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @csspart draft-undo - The button that undoes the restored draft.
  * @csspart draft-discard - The button that deletes the draft.
  *
- * @cssstate busy - Set while the form is checked or sent, or a needed chunk loads.
+ * @cssstate busy - Set while the form is checked or sent.
  * @cssstate invalid - Set while a field has an error.
  * @cssstate submitted - Set while the page shows a thank-you.
  *
@@ -121,12 +121,6 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   readonly hooks = new FormHooks();
 
   #form: HTMLFormElement | null = null;
-  #isHolding = false;
-
-  constructor() {
-    super();
-    this.addEventListener('submit', (event) => this.#hold(event), { capture: true });
-  }
 
   /** The form that is enhanced: the wrapped one, or one elsewhere in the document that was set here. */
   get form(): HTMLFormElement | null {
@@ -170,7 +164,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.hasCore) return;
-    // Until the core is there, what conditions will hide stays hidden and a submit waits.
+    // Until the core is there, what conditions will hide stays hidden. A press is the browser's own.
     this.setAttribute('data-pending', '');
     const release = () => this.removeAttribute('data-pending');
     this.withCore(release, release);
@@ -181,10 +175,9 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     if (!this.form) super.buildOnce();
   }
 
-  /** Starts the form beside the load of its texts: the parts that write any wait for them. */
-  protected override prepareStart(): undefined {
+  protected override startCore(): FormCore | Promise<FormCore> {
     super.buildOnce();
-    void this.loadTexts();
+    return super.startCore();
   }
 
   protected override buildShadow(root: ShadowRoot): void {
@@ -198,21 +191,6 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     root.append(view);
     super.buildShadow(root);
     root.append(notice, alternative);
-  }
-
-  /** One press waits, however often it is repeated; the form is sent also where the core does not come. */
-  #hold(event: SubmitEvent): void {
-    if (!this.hasAttribute('data-pending')) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (this.#isHolding) return;
-    this.#isHolding = true;
-    const { submitter } = event;
-    const submit = () => {
-      this.#isHolding = false;
-      if (this.form) submitFormBy(this.form, submitter);
-    };
-    this.withCore(submit, submit);
   }
 
   async #ask(question: (core: FormCore) => Promise<boolean> | undefined): Promise<boolean> {

@@ -1,11 +1,12 @@
 import { ConfigError } from '../../shared/element/config-error.js';
+import { lazyModule } from '../../shared/element/lazy-module.js';
 import { readDefinition } from './definition/read-definition.dom.js';
 import { diagnoseFormId, diagnoseNoForm } from './diagnostics/no-form.model.js';
 import { findThankYou, findUnmarkedThankYou, type ThankYou } from './thank-you/thank-you.dom.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
-import { loadForm, reportEarly } from './loading/loading.js';
-import { letPressesThrough, restartOnTouch } from './loading/restart-on-touch.dom.js';
+import { createNotice, showRetry } from './form/notice.dom.js';
+import { createFormTexts } from './form/form-texts.js';
 import { readNavigation } from '../../shared/dom/page-navigation.js';
 import { isEmptyTag } from './markup/field-parts.dom.js';
 import { isOfOtherSystem } from './profiles/is-of-other-system.dom.js';
@@ -62,13 +63,19 @@ function rejectOtherForm(shell: FormHost): void {
   throw new ConfigError(shell, place, problem, code);
 }
 
+/** Welcomes the visitor back. Without the chunk for that the thank-you is in the page as the server wrote it. */
 async function startThankYou(
   shell: FormHost,
   thankYou: ThankYou,
   definition: FormDefinition | null,
 ): Promise<FormCore> {
-  const { showThankYou } = await import('./thank-you/thank-you.js');
-  return { stop: showThankYou(shell, thankYou, definition) };
+  const shown = lazyModule(() => import('./thank-you/thank-you.js'), {
+    start: ({ showThankYou }) => showThankYou(shell, thankYou, definition),
+    stop: (stop) => stop(),
+    lost: (error) => shell.report(error, 'thank-you'),
+  });
+  await shown.load();
+  return { stop: shown.stop };
 }
 
 /** Starts a tag with invalid JSON. Rendering reads it again: it reports the diagnostics, and shows a message in an empty tag. */
@@ -102,27 +109,37 @@ async function startOther(
   definition: FormDefinition | null,
   enhance: Enhance,
 ): Promise<FormCore> {
-  const stop = letPressesThrough(shell, form);
-  try {
-    const { startWithProfile } = await importProfiles(shell, form);
-    return await startWithProfile(shell, form, definition, enhance);
-  } finally {
-    stop();
-  }
-}
-
-function importProfiles(shell: FormHost, form: HTMLFormElement) {
-  return import('./profiles/start-profile.js').catch((error: unknown) => {
-    restartOnTouch(shell, form);
-    throw error;
+  const profiles = lazyModule(() => import('./profiles/start-profile.js'), {
+    start: ({ startWithProfile }) => startWithProfile,
+    lost: (error) => shell.report(error, 'profiles'),
   });
+  const start = await profiles.load();
+  return start ? start(shell, form, definition, enhance) : { stop: () => undefined };
 }
 
-/** Renders a form from JSON, in a chunk of its own, and enhances it as the server's. */
+/** Renders a form from JSON and enhances it as the server's. Without the chunk for that, a message has a button to retry. */
 async function startRendered(shell: FormHost, enhance: Enhance): Promise<FormCore> {
-  const { startRendering } = await loadForm(shell, () => import('./rendering/rendering.js'));
-  return startRendering(shell, (...parts) => {
+  const rendering = lazyModule(() => import('./rendering/rendering.js'), {
+    start: ({ startRendering }) => startRendering,
+    lost: (error) => shell.report(error, 'rendering'),
+  });
+  let start = await rendering.load();
+  while (!start) {
+    const translate = createFormTexts(shell);
+    const text = translate('rs-form.not-there');
+    await showRetry(createNotice(shell.shadowRoot as ShadowRoot), shell, text, translate('rs-form.retry'));
+    start = await rendering.load();
+  }
+  return start(shell, (...parts) => {
     renderedForms.add(parts[1].element);
     return enhance(...parts);
   });
+}
+
+/** Reports the errors of a tag and of its JSON, by a chunk that no right page loads before it is touched. */
+export function reportEarly(shell: FormHost): void {
+  void lazyModule(() => import('./diagnostics/diagnostics.js'), {
+    start: ({ reportTagDiagnostics }) => reportTagDiagnostics(shell),
+    lost: (error) => shell.report(error, 'diagnostics'),
+  }).load();
 }

@@ -4,9 +4,9 @@ import type { NumberFormat } from '../../shared/numbers/read-number.model.js';
 import type {
   ConditionDefinition,
   FieldDefinition,
-  LayoutClasses,
   RuleDefinition,
-} from '../rs-form/for-compat.model.js';
+} from '../rs-form/definition/definition.model.js';
+import type { LayoutClasses } from '../rs-form/definition/layouts.model.js';
 
 /** Options object of a call. */
 export type Options = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** View of a form before it has its element, and for good where the suite does not load: its page, its conditions. */
 import { findInForm } from '../../shared/dom/unclobbered-form.js';
-import { fieldNameOf } from '../rs-form/for-compat.model.js';
+import { fieldNameOf } from '../rs-form/markup/server-names.model.js';
 import { document } from '../../shared/dom/unclobbered.js';
 import { optionsOf, readCondition } from './call-values.model.js';
 import {

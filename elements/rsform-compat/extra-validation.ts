@@ -1,6 +1,7 @@
 /** `ajaxExtraValidationScript[formId]`: a function of the site that takes part in the server check of a form. */
 import { findInForm } from '../../shared/dom/unclobbered-form.js';
-import { fieldNameOf, type LayoutClasses } from '../rs-form/for-compat.model.js';
+import type { LayoutClasses } from '../rs-form/definition/layouts.model.js';
+import { fieldNameOf } from '../rs-form/markup/server-names.model.js';
 import { unclobbered } from '../../shared/dom/unclobbered.js';
 import { optionalGlobal } from '../../shared/dom/named-by-page.js';
 import { controlsOf, findBlock } from './fields.dom.js';
@@ -36,7 +37,12 @@ export function createExtraValidation(
       if (!run) return undefined;
       const response = csvOf(answer);
       const before = new Set((response[1] ?? '').split(','));
-      const shared = { url: Ajax.URL, params: sent ?? new ParameterList(''), response, json: answer };
+      const shared = {
+        url: Ajax.URL,
+        params: sent ?? new ParameterList(''),
+        response,
+        json: answer,
+      };
       const data = { ...shared, ...classNames(classes) };
       page.calls.formOfAnswer.set(data, form);
       run('afterSend', formId, data);

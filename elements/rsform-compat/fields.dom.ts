@@ -1,6 +1,6 @@
 /** Forms, fields and values of a page by form id and field name. */
 import { findInForm, formElements } from '../../shared/dom/unclobbered-form.js';
-import { blockClassOf, fieldNameOf, formIdControl } from '../rs-form/for-compat.model.js';
+import { blockClassOf, fieldNameOf, formIdControl } from '../rs-form/markup/server-names.model.js';
 import { document, unclobbered } from '../../shared/dom/unclobbered.js';
 
 /** Control of a form, with the methods that a plugin may add to it. */

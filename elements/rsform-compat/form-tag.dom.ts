@@ -1,7 +1,7 @@
 /** `<rs-form>` elements of the page's forms: found, placed, and filled with JSON. */
 import { findInForm, formElements } from '../../shared/dom/unclobbered-form.js';
-import type { FormHost } from '../rs-form/for-compat.dom.js';
-import { fieldNameOf } from '../rs-form/for-compat.model.js';
+import type { FormHost } from '../rs-form/form/rs-form.session.js';
+import { fieldNameOf } from '../rs-form/markup/server-names.model.js';
 import { document, unclobbered } from '../../shared/dom/unclobbered.js';
 import { formIdOf } from './fields.dom.js';
 import { asksForCheck } from './legacy-behaviour.model.js';

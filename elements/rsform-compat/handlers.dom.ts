@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../shared/dom/prefers-reduced-motion.js
 import { pageScroller } from '../../shared/dom/scroller.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { dispatchInputEvents } from '../../shared/dom/dispatch-input-events.js';
-import { freshAddress } from '../rs-form/for-compat-script.dom.js';
+import { freshAddress } from '../rs-form/captcha/captcha-parts.dom.js';
 import { document, unclobbered } from '../../shared/dom/unclobbered.js';
 import { findForms, findNear, isBox, pressedElement, type PageControl } from './fields.dom.js';
 

@@ -4,9 +4,8 @@ import type {
   BehaviourField,
   BotCheckDefinition,
   ConditionDefinition,
-  LayoutClasses,
-  LayoutName,
-} from '../rs-form/for-compat.model.js';
+} from '../rs-form/definition/definition.model.js';
+import type { LayoutClasses, LayoutName } from '../rs-form/definition/layouts.model.js';
 import { calendarOf, optionsOf, simpleCalendarOf, sliderOf } from './call-values.model.js';
 
 /** Facts about a form, from the inline block and the markup. */

@@ -1,5 +1,5 @@
 import { hasConsentLayer } from '../../shared/consent/consent-layer.js';
-import { fieldNameOf } from '../rs-form/for-compat.model.js';
+import { fieldNameOf } from '../rs-form/markup/server-names.model.js';
 import { document, unclobbered } from '../../shared/dom/unclobbered.js';
 import { applyBlockedStyles, listenForBlocked } from './blocked-markup.dom.js';
 import { registerCalendar } from './calendars.js';

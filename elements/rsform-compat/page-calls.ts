@@ -1,5 +1,5 @@
 /** Calls that the scripts of a page make: recorded where they describe a form, queued where they need its element. */
-import type { LayoutClasses } from '../rs-form/for-compat.model.js';
+import type { LayoutClasses } from '../rs-form/definition/layouts.model.js';
 import { attempt } from './utils.dom.js';
 
 /** Function of the page with its arguments, `[fn, ...values]`, as the server writes it. */

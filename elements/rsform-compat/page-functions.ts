@@ -1,5 +1,5 @@
 /** Functions of the page that take part in a form: callbacks, progress, extra validation, totals. */
-import { fieldNameOf } from '../rs-form/for-compat.model.js';
+import { fieldNameOf } from '../rs-form/markup/server-names.model.js';
 import type { CallbackName } from '../rs-form/index.js';
 import { unclobbered } from '../../shared/dom/unclobbered.js';
 import { optionalGlobal } from '../../shared/dom/named-by-page.js';

@@ -1,11 +1,7 @@
 /** Module that `rsform-compat.js` loads once the page is parsed. It gives each form of the page an `<rs-form>`. */
 import { requestTag } from '../../shared/element/lazy-tags.js';
-import {
-  continueName,
-  formIdControl,
-  thankYouPopupId,
-  thankYouScrollId,
-} from '../rs-form/for-compat.model.js';
+import { formIdControl } from '../rs-form/markup/server-names.model.js';
+import { continueName, thankYouPopupId, thankYouScrollId } from '../rs-form/markup/thank-you-names.model.js';
 import { document, nodeOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import { ConditionRegistry } from './condition-registry.js';
 import { controlsOf, formIdOf } from './fields.dom.js';

@@ -1,13 +1,13 @@
 /** Thank-you that the server puts in the place of a form after a post, with or without a mark in the markup. */
 import { mayFollowPost, readNavigation, type PageNavigation } from '../../shared/dom/page-navigation.js';
 import { readEntry, removeEntry, writeEntry } from '../../shared/dom/session-entries.js';
-import { isThankedHere } from '../rs-form/for-compat.dom.js';
+import { isThankedHere } from '../rs-form/markup/thanked.dom.js';
 import {
   continueName,
   thankYouButtonClass,
   thankYouPopupId,
   thankYouScrollId,
-} from '../rs-form/for-compat.model.js';
+} from '../rs-form/markup/thank-you-names.model.js';
 import { document, type SafeDocument, unclobbered } from '../../shared/dom/unclobbered.js';
 import { createJson } from './form-tag.dom.js';
 
@@ -103,7 +103,13 @@ export function rememberPlace(tag: Element, form: HTMLFormElement, formId: numbe
   const signatures = parts.map(signatureOf);
   const before = signatures.slice(0, index);
   const after = signatures.slice(index + 1);
-  const place: FormPlace = { formId, path: location.pathname, steps: stepsTo(parent), before, after };
+  const place: FormPlace = {
+    formId,
+    path: location.pathname,
+    steps: stepsTo(parent),
+    before,
+    after,
+  };
   writeEntry(key, JSON.stringify(place));
 }
 

@@ -1,5 +1,5 @@
 /** `RSFormProUtils`, and other small functions that work on elements or call code of the page. */
-import { aliasOf } from '../rs-form/for-compat.model.js';
+import { aliasOf } from '../rs-form/markup/server-names.model.js';
 import { document, nodeOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import { optionalGlobal } from '../../shared/dom/named-by-page.js';
 
@@ -89,7 +89,12 @@ export function attempt(run: () => unknown): void {
 
 /** Defines a global that any script may overwrite or delete. */
 export function defineGlobal(name: string, value: unknown): void {
-  Object.defineProperty(window, name, { value, configurable: true, writable: true, enumerable: true });
+  Object.defineProperty(window, name, {
+    value,
+    configurable: true,
+    writable: true,
+    enumerable: true,
+  });
 }
 
 /** Calls a global function of the page, if there is one. */

@@ -19,8 +19,12 @@ const suite = '^(elements|shared)/';
 const playground = '^docs/playground/';
 /** The drop-in for pages of RSForm! Pro. It has no tag of its own, and places `<rs-form>`. */
 const dropIn = '^elements/rsform-compat/';
-/** Modules of `<rs-form>` that the drop-in may import. */
-const dropInImports = '^elements/rs-form/(index|for-compat.*)\\.ts$';
+/**
+ * Modules of `<rs-form>` that the drop-in may import: public names, its interface, the types of the JSON, names in the
+ * server's markup, and two functions on that markup.
+ */
+const dropInImports =
+  '^elements/rs-form/(index|form/rs-form\\.session|definition/(definition|layouts)\\.model|markup/((server|thank-you)-names\\.model|thanked\\.dom)|captcha/captcha-parts\\.dom)\\.ts$';
 
 const cycles = [
   forbid('no-cycle', 'Whatever two files need of each other stands in a third.', {}, { circular: true }),
@@ -91,15 +95,9 @@ const places = [
   ),
   forbid(
     'drop-in-imports-exports',
-    'The drop-in uses what <rs-form> exports for it: index.ts and for-compat*.ts.',
+    'The drop-in uses public names of <rs-form>, types of its JSON and names in the server’s markup.',
     { path: dropIn },
     { path: '^elements/[^/]+/', pathNot: [dropIn, dropInImports] },
-  ),
-  forbid(
-    'exports-for-the-drop-in',
-    'Modules of <rs-form> import each other; for-compat*.ts is for the drop-in alone.',
-    { path: '^(elements|shared)/', pathNot: dropIn },
-    { path: '^elements/rs-form/for-compat.*\\.ts$' },
   ),
   forbid(
     'define-loads-others-lazily',
@@ -205,6 +203,9 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^scripts/templates/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node'],
+    },
   },
 };

@@ -74,9 +74,7 @@ export function tokenInputOf(form: ServerForm): HTMLInputElement | null {
 
 /** Returns the guard of the form's bot check; undefined if the form has none, or its feature is not there yet. */
 export function botGuardOf(contributions: Contributions): BotGuard | undefined {
-  let guard: BotGuard | undefined;
-  contributions.notify((feature) => (guard ??= feature.botGuard));
-  return guard;
+  return contributions.find(({ botGuard }) => botGuard);
 }
 
 /** Loads the form's bot check, again after a failure. Settles with undefined if there is none. */

@@ -2,10 +2,11 @@ import { createConsentGate, type ConsentGate } from '../../../shared/consent/con
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
 import { createFormTexts } from '../form/form-texts.js';
 import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
-import { BotCheckError, retryable, type BotCheck, type GuardedForm } from './bot-check.dom.js';
+import { BotCheckError, type BotCheck, type GuardedForm } from './bot-check.dom.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
 import { botCheckFormat } from '../definition/widget-format.model.js';
 import { createBotCheck } from './recaptcha-v3.dom.js';
+import { startWidget } from './widgets/start-widget.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { Failure } from '../checks/violation.model.js';
 import type { BotAnswer, BotGuard, FormFeature, FormHost } from '../form/rs-form.session.js';
@@ -13,7 +14,7 @@ import type { BotAnswer, BotGuard, FormFeature, FormHost } from '../form/rs-form
 /** Starts the bot check of a provider. Loaded when the visitor first touches the form. */
 export function startFeature(session: GuardedForm): FormFeature {
   const botGuard = new Guard(session);
-  return { botGuard, stop: () => botGuard.stop() };
+  return { botGuard, touched: () => botGuard.prepare(), stop: () => botGuard.stop() };
 }
 
 /** The guard of a form, whose tag names the category that its bot check belongs to. */
@@ -23,7 +24,7 @@ class Guard implements BotGuard {
   readonly #gate: ConsentGate;
   readonly #translate: Translate;
   readonly #stopWatching: () => void;
-  readonly #load: () => Promise<BotCheck>;
+  readonly #guarded: GuardedForm;
   #check: BotCheck | undefined;
   /** Task that waits for a consent given in our box: a consent given elsewhere sends nothing. */
   #proceed: (() => void) | undefined;
@@ -32,13 +33,14 @@ class Guard implements BotGuard {
     const { shell, definition } = guarded;
     const { consentCategory: category, privacy } = shell;
     this.#shell = shell;
-    this.#load = retryable(() => createCheck(guarded));
+    this.#guarded = guarded;
     this.#gate = createConsentGate(shell, { category, isStrict: privacy === 'strict' });
     this.#translate = createFormTexts(shell, definition.texts);
     this.sendAnywayText = this.#translate('rs-form.send-anyway');
     this.#stopWatching = this.#gate.watch(() => this.#goOn());
   }
 
+  /** Loads the provider's script if that is allowed. */
   prepare(): void {
     // A failure now is reported when the token is asked for, which tries again.
     if (this.#gate.isOpen) this.#ready().catch(() => undefined);
@@ -94,7 +96,7 @@ class Guard implements BotGuard {
   }
 
   async #ready(): Promise<BotCheck> {
-    this.#check = await this.#load();
+    this.#check ??= createCheck(this.#guarded);
     await this.#check.prepare();
     return this.#check;
   }
@@ -107,12 +109,11 @@ class Guard implements BotGuard {
   }
 }
 
-/** The check of the provider that the author names; those with a box are a chunk of their own. */
-async function createCheck(guarded: GuardedForm): Promise<BotCheck> {
+/** Creates the check of the provider that the author names. */
+function createCheck(guarded: GuardedForm): BotCheck {
   const botCheck = readJson(botCheckFormat, guarded.definition.botCheck);
   if (!botCheck) throw new BotCheckError('bot-refused');
   const { provider } = botCheck;
   if (provider === 'recaptcha-v3') return createBotCheck(botCheck);
-  const { startWidget } = await import('./widgets/start-widget.js');
   return startWidget({ ...botCheck, provider }, guarded);
 }

@@ -1,7 +1,6 @@
 import { listen } from '../../../shared/dom/listen.js';
 import { createFormTexts } from '../form/form-texts.js';
 import type { RsFormValidatedEvent } from '../form/feature.events.js';
-import { heldPress, waitingButtons } from '../form/held-press.dom.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { CaptchaField } from './captcha-field.dom.js';
 import { findCaptchas, findHoneypots } from './captcha-parts.dom.js';
@@ -19,18 +18,14 @@ const leftAlone = [
 ] as const;
 
 /** Starts the captcha images of a form, and keeps browsers from filling in what is meant for bots. */
-export function startFeature(session: FormSession): FormFeature {
-  const { shell, form, definition, undoLog } = session;
+export function startFeature({ shell, form, definition, undoLog }: FormSession): FormFeature {
   const translate = createFormTexts(shell, definition.texts);
   const announce = (text: string) => shell.announce(text);
   const honeypots = findHoneypots(form);
   for (const honeypot of honeypots)
     for (const [name, value] of leftAlone) undoLog.setAttribute(honeypot, name, value);
-  const captchas = findCaptchas(form);
-  const refreshers = captchas.flatMap(({ refresher }) => refresher ?? []);
-  const repeatPress = heldPress(session, waitingButtons(refreshers));
-  const fields = captchas.map((parts) => new CaptchaField(parts, { undoLog, translate, announce }));
-  repeatPress();
+  const options = { undoLog, translate, announce };
+  const fields = findCaptchas(form).map((parts) => new CaptchaField(parts, options));
 
   const stopHearing = listen<RsFormValidatedEvent>(shell, ['rs-form-validated'], ({ detail, target }) => {
     if (target !== shell) return;

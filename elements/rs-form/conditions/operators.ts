@@ -26,8 +26,6 @@ interface OperatorsHost extends Element {
 type MeasureText = (text: string) => number;
 
 /** Creates what compiles the operators of ours in one form; reports the rules whose value cannot be compared. */
-export type CreateOperators = typeof createOperators;
-
 export function createOperators(
   shell: OperatorsHost,
   form: ServerForm,

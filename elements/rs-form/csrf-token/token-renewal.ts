@@ -33,7 +33,7 @@ export function startTokenRenewal(
   const stopListening = listenForVisitor(session.form, ({ isRestored }) => {
     if (isRestored || isTokenOld(session, limits, now())) void renew();
   });
-  // This chunk comes with a touch, which may be the first after hours.
+  // It starts with a touch, which may be the first after hours.
   if (isTokenOld(session, limits, now())) void renew();
 
   return () => {

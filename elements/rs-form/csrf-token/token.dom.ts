@@ -56,11 +56,10 @@ export function isTokenRefused(form: ServerForm): boolean {
 
 /** Returns whether the token of a form in another page was refused, by the message of that page. */
 export function isTokenRefusedIn(form: ServerForm, message: string): boolean {
+  if (message === '') return false;
   const marks = form.names
     .filter((name) => form.controls(name).some(({ type }) => controlValue(type) !== 'none'))
     .flatMap((name) => errorElementOf(form, name) ?? []);
   // One field alone does not show it.
-  return (
-    message !== '' && marks.length > 1 && marks.every(({ classList }) => classList.contains(errorShownClass))
-  );
+  return marks.length > 1 && marks.every(({ classList }) => classList.contains(errorShownClass));
 }

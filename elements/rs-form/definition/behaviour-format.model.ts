@@ -104,7 +104,7 @@ export const behaviour = {
   render: maybeFlag,
   conditions: list(condition),
   calculations: list(calculation),
-  /** The check that runs before a submit. Its chunk reads the rest (`botCheckFormat`). */
+  /** The check that runs before a submit. The bot check reads the rest (`botCheckFormat`). */
   botCheck: maybe(open({ provider: text }) as typeof botCheckFormat),
   /** Texts that replace the suite's own for this form, as key and text. */
   texts: record,
@@ -112,7 +112,7 @@ export const behaviour = {
   $schema: maybeText,
 };
 
-/** Format of a server's form, without what only rendering and widgets need: the first chunk holds no more. */
+/** Format of a server's form, without the keys that only rendering and widgets need. */
 export const behaviourFormat = object({
   ...behaviour,
   pages: list(object({ fields: list(open(behaviourField)) })),

@@ -1,13 +1,12 @@
-import { lazyModule } from '../../../shared/element/lazy-module.js';
 import { findTagDiagnostics } from '../../../shared/diagnostics/tag-diagnostics.js';
 import { checkDefinition, diagnosticOf } from '../definition/check-definition.model.js';
 import { parseJson, readInlineJson } from '../definition/read-definition.dom.js';
 import { reportDiagnostics } from '../definition/report-diagnostics.js';
 import type { FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
 import { renderedForms } from '../markup/server-form.dom.js';
-import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { findJsonDiagnostics } from './json-diagnostics.dom.js';
 import { diagnoseContent, diagnoseForm } from './markup-diagnostics.dom.js';
+import { findTextDiagnostics } from './text-diagnostics.js';
 
 /** Reports what the author of a form got wrong in its markup and its JSON, once somebody tries the form. */
 export function startFeature(session: FormSession): FormFeature {
@@ -17,7 +16,7 @@ export function startFeature(session: FormSession): FormFeature {
   reportDiagnostics(shell, diagnoseForm(session, isRendered));
   reportDiagnostics(shell, findJsonDiagnostics(form, json ?? definition));
   reportTagDiagnostics(shell, json, isRendered);
-  reportTexts(session);
+  reportDiagnostics(shell, findTextDiagnostics(shell, definition));
   return { stop: () => undefined };
 }
 
@@ -29,16 +28,6 @@ export function reportTagDiagnostics(shell: FormHost, json = readInline(shell), 
   reportDiagnostics(shell, diagnoseContent(shell));
   if (json !== undefined && !isRendered)
     reportDiagnostics(shell, checkDefinition(json).invalid.map(diagnosticOf));
-}
-
-/** All texts of the suite load only where the author has written some to compare with them. */
-function reportTexts({ shell, definition }: FormSession): void {
-  const pageTexts = documentOf(shell).querySelector('script[data-suite-texts]');
-  if (!pageTexts && Object.keys(definition.texts).length === 0) return;
-  void lazyModule(() => import('./text-diagnostics.js'), {
-    start: ({ findTextDiagnostics }) => reportDiagnostics(shell, findTextDiagnostics(shell, definition)),
-    lost: (error) => shell.report(error, 'diagnostics'),
-  }).load();
 }
 
 /** The JSON inside the tag; undefined without one that can be read: who reads it first says why. */

@@ -54,7 +54,7 @@ class Drafts implements FormFeature {
     forgetOldDrafts(world.clock.now());
     this.#restore();
     const store = this.#store;
-    // What was typed before this part came is kept as well.
+    // What was typed before the drafts have started is kept as well.
     if (session.contributions.isTouched) store.changed();
     this.#stopListening = listenDraftEvents(shell, form.element, {
       leaving: () => store.flush(),

@@ -49,7 +49,7 @@ export function listenDraftEvents(host: Element, form: HTMLFormElement, listener
   host.addEventListener('rs-form-submitted', () => listeners.sent(), { signal });
   host.addEventListener('rs-form-submit-failed', () => listeners.sendFailed(), { signal });
   host.addEventListener('rs-form-accepted', () => listeners.finished(), { signal });
-  // Also where the chunk of `submit/` has not come: then the browser sends the form by itself.
+  // Also where sending has not started: then the browser sends the form by itself.
   listenToForm(form, 'submit', unlessPrevented(listeners.sent), { signal });
   const composed = () => {
     isComposed = true;

@@ -163,7 +163,7 @@ function startSplitDates({ shell, form, undoLog }: FormSession, translate: Trans
     shell.announce(translate('rs-form.day-changed', valid));
   }
 
-  // The visitor may have chosen before this part was there.
+  // The visitor may have chosen before the form has started.
   for (const date of dates) (isAsSent(date) ? limitDays : correct)(date);
   return helperFor(dates, limitDays, correct);
 }

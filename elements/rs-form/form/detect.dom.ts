@@ -2,7 +2,6 @@ import type { FieldDefinition, FormDefinition } from '../definition/definition.m
 import { fieldWidget } from '../definition/types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import type { FormSession } from './rs-form.session.js';
-import { workButtonMark } from '../markup/work-press.dom.js';
 
 /**
  * Returns whether a calendar field is on show. In a form that is rendered from JSON every calendar counts as on show: what
@@ -23,7 +22,7 @@ export function isSlider(field: FieldDefinition): boolean {
   return fieldWidget(field) === 'slider';
 }
 
-/** The markup of fields that need helpers. A false match loads the chunk, which then does nothing. */
+/** The markup of fields that need helpers. After a false match the helpers do nothing. */
 const marks = [
   '[id^="rsfp-counter-"]',
   '[oninput*="showCounter"]',
@@ -31,7 +30,7 @@ const marks = [
   '[type="range"]',
 ].join();
 
-/** Returns true if the form needs the chunk of the field helpers at once. */
+/** Returns true if the form needs the field helpers at once. */
 export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): boolean {
   return form.find(marks).length > 0 || fields.some((field) => field.countUnit || hasBegunLimit(form, field));
 }
@@ -45,9 +44,15 @@ function hasBegunLimit(form: ServerForm, { name, maxSelections }: FieldDefinitio
   return form.controls(name).some((control) => control.matches('[checked]'));
 }
 
-/**
- * Returns true if a form has a bot check: by its definition, or as a button of the server that wants a proof of work.
- */
+/** The mark of the server's button for a proof of work (RSForm! 3.3). */
+export const workButtonMark = '[data-rsfp-hashcash]';
+
+/** Returns true if the server has rendered a button that wants a proof of work. */
+export function hasWorkButton(form: ServerForm): boolean {
+  return form.find(workButtonMark).length > 0;
+}
+
+/** Returns true if a form has a bot check: by its definition, or as a proof of work. */
 export function hasBotCheck({ definition, form }: Pick<FormSession, 'definition' | 'form'>): boolean {
-  return definition.botCheck !== undefined || form.find(workButtonMark).length > 0;
+  return definition.botCheck !== undefined || hasWorkButton(form);
 }

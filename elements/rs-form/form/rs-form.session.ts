@@ -9,6 +9,7 @@ import type { FormDefinition } from '../definition/definition.model.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import type { SentInputs } from '../markup/values.dom.js';
+import type { AttemptGoal } from '../submit/attempt.model.js';
 import type { FormHooks } from './rs-form.hooks.js';
 
 /** Interface of the element for a form's core and features. */
@@ -66,19 +67,20 @@ export interface FormSession {
    */
   readonly sentInputs: SentInputs;
   readonly contributions: Contributions;
-  /** Returns true once where the last press in the form was on a button. */
-  takePress(button: Element): boolean;
 }
 
-/**
- * A feature of a form. It may be a chunk of its own, which comes when the visitor has already typed: `startFeature`
- * sees the form as it is then.
- */
+/** A feature of a form. It may start when the visitor has already typed: it reads the form as it is then. */
 export interface FormFeature {
+  /** The form was touched, or changed by script, for the first time. Called at the start if that was before. */
+  touched?(): void;
   /** A field has another value: typed, chosen, or written by script. `isLeft` is true for a `change` event. */
   fieldChanged?(name: string, control: Element, isLeft?: boolean): void;
   /** The form was reset: every field is back at its default. */
   formReset?(): void;
+  /** A condition has hidden a field. */
+  fieldHidden?(name: string): void;
+  /** Conditions have shown fields. The list is empty where the shown fields are hidden again already. */
+  fieldsShown?(names: readonly string[]): void;
   /** Another page of the form is on show (0-based). */
   pageTurned?(page: number): void;
   /** The document is shown, at first or again: the browser may have put values back; true from its cache. */
@@ -97,6 +99,10 @@ export interface FormFeature {
   postRefused?(): void;
   /** Gets the token of the bot check for each attempt to send. One feature of a form has it. */
   readonly botGuard?: BotGuard;
+  /** The pages of the form. One feature has them. */
+  readonly paging?: Paging;
+  /** The attempts to send. One feature has them. */
+  readonly attempts?: FormAttempts;
   /** Undoes what the undo log does not contain. */
   stop(): void;
 }
@@ -106,8 +112,6 @@ export type BotAnswer = { readonly token: string } | { readonly failure: Failure
 
 /** A bot check behind the consent gate. */
 export interface BotGuard {
-  /** Loads the provider's script if that is allowed. */
-  prepare(): void;
   /** Returns a fresh token for one attempt. Never rejects. */
   ask(): Promise<BotAnswer>;
   /** The box that asks for consent in place; `proceed` runs once the visitor has allowed the check there. */
@@ -123,8 +127,28 @@ export interface BotGuard {
   stop(): void;
 }
 
+/** Attempts to send a form, or to reach its next page. */
+export interface FormAttempts {
+  /** Takes a press that sends the form: lets it through, or stops it and shows why. */
+  press(event: SubmitEvent): void;
+  /** Checks for a goal and does what follows. Settles with true if the goal was reached. */
+  reach(goal: AttemptGoal): Promise<boolean>;
+}
+
+/** Starts a feature in a form. */
+export type StartFeature = (session: FormSession) => FormFeature;
+
+/** Imports a feature from a late folder of the plan of chunks. */
+export type LoadFeature = () => Promise<{ readonly startFeature: StartFeature }>;
+
 /** One line of the list of features. */
-export interface FeatureEntry {
+export type FeatureEntry = FeatureTraits &
+  (
+    | { readonly start: StartFeature; readonly load?: undefined }
+    | { readonly load: LoadFeature; readonly start?: undefined }
+  );
+
+interface FeatureTraits {
   /**
    * The name in reports, and for `Contributions.request`.
    *
@@ -132,51 +156,38 @@ export interface FeatureEntry {
    */
   readonly name?: string;
   /**
-   * - `now`: at once, or as soon as the page's return makes the feature needed.
-   * - `on-interaction`: when the form is first touched or changed.
-   * - `idle`: when the browser is idle.
-   * - `idle-after-interaction`: when the browser is idle after the form was touched or changed.
+   * - `now`: with the form, or as soon as the page's return makes the feature needed.
+   * - `touched`: when the form is first touched or changed.
+   *
+   * @default 'now'
    */
-  readonly when: 'now' | 'on-interaction' | 'idle' | 'idle-after-interaction';
+  readonly when?: 'now' | 'touched';
   /**
    * Returns true if a form needs the feature.
    *
    * @default all forms need it
    */
   readonly isNeeded?: (session: FormSession) => boolean;
-  /** Imports the module of the feature. */
-  readonly load: (session: FormSession) => Promise<{ startFeature(session: FormSession): FormFeature }>;
-  /** Flag: nothing is checked or sent without it, because it adds to checks or to what is sent. */
+  /** Flag: it adds to checks or to what is sent, and starts in the same task as the form. Not for a late folder. */
   readonly isForSending?: boolean;
-  /** Flag: it does not wait for the texts of the form's language, because it writes none when it starts. */
-  readonly needsNoTexts?: boolean;
-  /**
-   * Called when the feature did not load or start.
-   *
-   * @returns true if the form works without it from then on; otherwise the next need loads it again.
-   */
-  readonly failed?: (session: FormSession) => boolean;
 }
 
 /** Contributions of the features to an attempt to send. */
 export interface Contributions {
   /** True once the form was touched, or changed by script: a feature that starts later has missed that. */
   readonly isTouched: boolean;
-  /** Settles when every feature that an attempt needs has started or failed: with false if one is missing. */
-  ready(): Promise<boolean>;
-  /** Loads the needed features of this name now, again after a failure. Never rejects. */
+  /** Starts the needed features of this name now, those of late folders again after a failure. Never rejects. */
   request(name: string): Promise<void>;
+  /** Returns what one of the features has; undefined if none has it. */
+  find<Part>(read: (feature: FormFeature) => Part | undefined): Part | undefined;
   /** Runs the task for every feature that is there. An error of one is reported and stops no other. */
   notify(task: (feature: FormFeature) => void): void;
 }
 
-/** Stands for the pages of a form, also before their chunk is there and where the form has none. */
+/** The pages of a form as its other features use them. */
 export interface Pages {
-  /** The pages; null for a form without, and when the chunk does not come. */
-  readonly ready: Promise<Paging | null>;
+  /** The pages; null for a form without. */
   readonly paging: Paging | null;
-  /** The feature is there, or will not come. */
-  arrived(paging: Paging | null): void;
   /** Asks for another page, as a button of the form does. */
   request(turn: PageTurn): void;
   /** Another page is on show. */

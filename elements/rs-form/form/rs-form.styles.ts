@@ -130,11 +130,6 @@ export const formStyles = css`
     padding: var(--_space-large);
   }
 
-  .dialog-buttons,
-  rs-form-dialog-view {
-    display: contents;
-  }
-
   /* Beside the first line of the message, whatever that is. */
   [part~='close'] {
     position: absolute;

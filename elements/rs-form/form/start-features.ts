@@ -1,16 +1,24 @@
-import { whenIdle } from '../../../shared/dom/when-idle.js';
+import { yieldToMain } from '../../../shared/dom/yield-to-main.js';
 import { lazyModule, type LazyModule } from '../../../shared/element/lazy-module.js';
-import type { Contributions, FeatureEntry, FormFeature, FormSession } from './rs-form.session.js';
+import type {
+  Contributions,
+  FeatureEntry,
+  FormFeature,
+  FormSession,
+  LoadFeature,
+  StartFeature,
+} from './rs-form.session.js';
 
-/** Stands for a feature that the form works without. */
+/** Stands for a feature that did not start. */
 const noFeature: FormFeature = { stop() {} };
 
 /** The features of one form. Every hook of `FormFeature` is called for each of them that is there. */
 export class FormFeatures implements Contributions {
-  readonly #modules = new Map<FeatureEntry['load'], LazyModule<FormFeature>>();
-  readonly #stops: (() => void)[] = [];
+  readonly #started = new Map<StartFeature | LoadFeature, FormFeature>();
+  readonly #late = new Map<LoadFeature, LazyModule<FormFeature>>();
   readonly #entries: readonly FeatureEntry[];
   readonly #session: () => FormSession;
+  #isStopped = false;
   isTouched = false;
 
   constructor(entries: readonly FeatureEntry[], session: () => FormSession) {
@@ -19,83 +27,88 @@ export class FormFeatures implements Contributions {
   }
 
   /**
-   * Loads the features that this form needs. A feature that does not load leaves the rest as it is. To be called again
-   * when the page is shown again: what was out of sight may be on show.
+   * Starts the features that this form needs: those for sending at once, the others in tasks of their own. To be called
+   * again when the page is shown again: what was out of sight may be on show.
    */
   start(): void {
-    this.#loadAll('now');
-    this.#loadWhenIdle('idle');
+    const entries = this.#entries.filter(({ when = 'now' }) => when === 'now');
+    for (const entry of entries.filter(({ isForSending }) => isForSending)) void this.#run(entry);
+    void this.#runInSlices(entries.filter(({ isForSending }) => !isForSending));
   }
 
-  /** The visitor, or a script, has touched the form: loads the features that are needed from then on. */
+  /** The visitor, or a script, has touched the form: starts the features that are needed from then on. */
   touched(): void {
     if (this.isTouched) return;
     this.isTouched = true;
-    this.#loadAll('on-interaction');
-    this.#loadWhenIdle('idle-after-interaction');
-  }
-
-  async ready(): Promise<boolean> {
-    const features = await this.#loadThose(({ isForSending }) => isForSending);
-    return features.every(Boolean);
+    this.notify((feature) => feature.touched?.());
+    void this.#runInSlices(this.#entries.filter(({ when }) => when === 'touched'));
   }
 
   async request(name: string): Promise<void> {
-    await this.#loadThose((entry) => entry.name === name);
+    await Promise.all(this.#entries.filter((entry) => entry.name === name).map((entry) => this.#run(entry)));
+  }
+
+  find<Part>(read: (feature: FormFeature) => Part | undefined): Part | undefined {
+    for (const feature of this.#started.values()) {
+      const part = read(feature);
+      if (part !== undefined) return part;
+    }
+    return undefined;
   }
 
   notify(task: (feature: FormFeature) => void): void {
-    for (const { part } of this.#modules.values()) if (part) this.#try(() => task(part));
+    for (const feature of this.#started.values()) this.#try(() => task(feature));
   }
 
   stop(): void {
-    for (const stop of this.#stops) stop();
-    for (const module of this.#modules.values()) module.stop();
+    this.#isStopped = true;
+    for (const module of this.#late.values()) module.stop();
+    this.notify((feature) => feature.stop());
+    this.#started.clear();
   }
 
-  #loadWhenIdle(when: FeatureEntry['when']): void {
-    this.#stops.push(whenIdle(() => this.#loadAll(when)));
+  async #runInSlices(entries: readonly FeatureEntry[]): Promise<void> {
+    for (const entry of entries) {
+      await yieldToMain();
+      if (this.#isStopped) return;
+      void this.#run(entry);
+    }
   }
 
-  #loadAll(when: FeatureEntry['when']): void {
-    void this.#loadThose((entry) => entry.when === when);
+  /** Starts a feature, if the form needs it and it has not started: now, or when its chunk is there. */
+  #run(entry: FeatureEntry): Promise<unknown> | undefined {
+    if (!(entry.isNeeded?.(this.#session()) ?? true)) return undefined;
+    if (entry.load) return this.#lateModule(entry, entry.load).load();
+    if (!this.#started.has(entry.start)) this.#start(entry, entry.start, entry.start);
+    return undefined;
   }
 
-  /** Loads the needed ones among those that `isMeant` chooses. */
-  #loadThose(isMeant: (entry: FeatureEntry) => boolean | undefined) {
-    const session = this.#session();
-    const needed = this.#entries.filter((entry) => isMeant(entry) && (entry.isNeeded?.(session) ?? true));
-    return Promise.all(needed.map((entry) => this.#moduleOf(entry, session).load()));
-  }
-
-  /** Entries with the same import share one feature. */
-  #moduleOf(entry: FeatureEntry, session: FormSession): LazyModule<FormFeature> {
-    const known = this.#modules.get(entry.load);
+  #lateModule(entry: FeatureEntry, load: LoadFeature): LazyModule<FormFeature> {
+    const known = this.#late.get(load);
     if (known) return known;
-    const fail = (error: unknown) => {
-      session.shell.report(error, entry.name ?? 'feature');
-      return entry.failed?.(session) ? noFeature : undefined;
-    };
-    const load = async () => {
-      const module = await entry.load(session);
-      // Their load began with the form's start.
-      if (!entry.needsNoTexts) await session.shell.loadTexts();
-      return module;
-    };
     const module = lazyModule(load, {
-      start({ startFeature }) {
-        try {
-          return startFeature(session);
-        } catch (error) {
-          // It would throw again: the form goes on without it.
-          return fail(error) ?? noFeature;
-        }
-      },
-      stop: (feature) => this.#try(() => feature.stop()),
-      lost: fail,
+      start: ({ startFeature }) => this.#start(entry, load, startFeature),
+      lost: (error) => this.#report(entry, error),
     });
-    this.#modules.set(entry.load, module);
+    this.#late.set(load, module);
     return module;
+  }
+
+  /** A feature that throws would throw again: the form goes on without it. */
+  #start(entry: FeatureEntry, key: StartFeature | LoadFeature, startFeature: StartFeature): FormFeature {
+    let feature = noFeature;
+    try {
+      feature = startFeature(this.#session());
+    } catch (error) {
+      this.#report(entry, error);
+    }
+    this.#started.set(key, feature);
+    if (this.isTouched) this.#try(() => feature.touched?.());
+    return feature;
+  }
+
+  #report({ name = 'feature' }: FeatureEntry, error: unknown): void {
+    this.#session().shell.report(error, name);
   }
 
   #try(task: () => void): void {

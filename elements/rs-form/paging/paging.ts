@@ -26,13 +26,12 @@ import { followSkippedPages, type SkippedPages } from './skipped.js';
 
 /** Starts the pages of a form: shows the first one, and handles the buttons that lead to others. */
 export function startFeature(session: FormSession): FormFeature {
-  const paging = new PagedForm(session);
-  session.pages.arrived(paging);
-  return paging;
+  return new PagedForm(session);
 }
 
 /** A form of several pages. */
 class PagedForm implements Paging, FormFeature {
+  readonly paging = this;
   readonly classes: Paging['classes'];
   readonly #session: FormSession;
   readonly #pages: ServerPages;
@@ -53,7 +52,6 @@ class PagedForm implements Paging, FormFeature {
       this.#store.send({ type: 'pages-skipped', skipped }),
     );
     this.#showFirst();
-    if (form.pages) for (const { element } of buttons) session.undoLog.setShown(element, true);
     this.#readHistory();
     this.#stops = [...buttons.map((button) => this.#listenTo(button)), () => line.stop()];
     reportDiagnostics(shell, this.#pages, buttons);

@@ -17,8 +17,7 @@ export function startFeature(session: FormSession): FormFeature {
   const fields = definition.fields.filter(isCalendar);
   const placed = form.markup ? placeBehind(session, fields) : placeCalendars(form, fields, undoLog);
   linkCalendars(shell, placed);
-  const buttons = placed.flatMap(({ element }) => element.toggle ?? []);
-  return { stop: startPlacement(session, { tag: 'rs-calendar', placed, buttons, hasSpace: true }) };
+  return { stop: startPlacement(session, { tag: 'rs-calendar', placed, hasSpace: true }) };
 }
 
 /** Gives each calendar the inputs whose dates bound it. */

@@ -1,7 +1,6 @@
 import { whenNear } from '../../../shared/dom/when-near.js';
 import { requestTag } from '../../../shared/element/lazy-tags.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
-import { heldPress, waitingButtons } from '../form/held-press.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
@@ -17,8 +16,6 @@ interface Placement {
    * @default 'near'
    */
   readonly loads?: 'now' | 'near';
-  /** Buttons of the server that the elements handle. A press before all elements work is repeated then. */
-  readonly buttons?: readonly HTMLElement[];
   /** Flag: space is reserved for the elements. It is given back if the tag does not load. */
   readonly hasSpace?: boolean;
   /** Returns the parts that are hidden with the controls of a field, each after the field's name. */
@@ -33,14 +30,12 @@ interface Placement {
  */
 export function startPlacement(session: FormSession, placement: Placement): () => void {
   const { shell, definition } = session;
-  const { tag, placed, buttons = [], loads = 'near' } = placement;
+  const { placed, loads = 'near' } = placement;
   for (const { element, texts } of placed) {
     element.locale = shell.locale;
     element.texts = { ...definition.texts, ...texts };
   }
 
-  // Elements start after this, also where another part of the page has loaded the tag.
-  void customElements.whenDefined(tag).then(() => repeatOnceStarted(session, placed, buttons));
   let loading: Promise<void> | undefined;
   const load = () => void (loading ??= loadTag(session, placement));
   const stopWaiting = placed.map(({ element }) => (loads === 'near' ? whenNear(element, load) : load()));
@@ -64,26 +59,6 @@ async function loadTag(session: FormSession, { tag, placed, hasSpace = false }: 
   if (hasSpace) elements.forEach(releaseSpace);
 }
 
-/**
- * Repeats a press that came before the elements worked. A defined element still waits for the texts of its language. The
- * press is taken when the first element works, which handles the presses after that, and repeated when all of them do.
- */
-function repeatOnceStarted(
-  session: FormSession,
-  placed: Placement['placed'],
-  buttons: readonly HTMLElement[],
-): void {
-  const starting = placed.filter(({ element }) => element.isConnected);
-  let missing = starting.length;
-  let repeatPress: (() => void) | undefined;
-  const started = () => {
-    repeatPress ??= heldPress(session, waitingButtons(buttons));
-    missing -= 1;
-    if (missing === 0) repeatPress();
-  };
-  for (const { element } of starting) element.withCore(started, started);
-}
-
 /** A condition on a field alone hides its controls and labels; other parts of the field follow. */
 function followVisibility({ visibility, undoLog }: FormSession, { parts }: Placement): () => void {
   if (!parts) return () => undefined;
@@ -99,8 +74,6 @@ function followVisibility({ visibility, undoLog }: FormSession, { parts }: Place
 export interface PlacedElement extends HTMLElement {
   locale: string;
   texts: Readonly<Record<string, Text>> | undefined;
-  /** Runs the task once the element works; `refuse` runs if its core fails to start. */
-  withCore(task: () => void, refuse?: () => void): void;
 }
 
 /** An element beside the control of a field. */

@@ -28,7 +28,7 @@ export function startFeature(session: FormSession): FormFeature {
       const own = placed.filter((one) => one.name === name).map(({ element }) => element);
       return [...controlsOf(form, name), ...own].map((part) => [name, part] as const);
     });
-  const stop = startPlacement(session, { tag: 'rs-uploads', placed, parts, buttons: form.find(addButton) });
+  const stop = startPlacement(session, { tag: 'rs-uploads', placed, parts });
 
   return {
     findErrors(isChecked) {

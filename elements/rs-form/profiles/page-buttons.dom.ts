@@ -31,8 +31,6 @@ export function addPageButtons(
       button.id = start + end;
       button.className = classes;
       button.style.setProperty('margin-block', '1rem');
-      // All pages are on show until the part that turns them has loaded, which shows the buttons.
-      button.style.setProperty('display', 'none');
       if (caption === undefined) writeOwnText(button, translate(key));
       else button.textContent = caption;
       return [button];

@@ -24,7 +24,7 @@ export function startWithProfile(
   form: HTMLFormElement,
   definition: FormDefinition | null,
   enhance: Enhance,
-): FormCore | Promise<FormCore> {
+): FormCore {
   const { profile, because } = valid(shell, () => profileOf(shell, form));
   if (shell.markup === 'auto') {
     const reason = because || 'no other';
@@ -54,8 +54,7 @@ function withThanks(verdict: SystemVerdict, ownThanks: () => string): SystemVerd
 }
 
 /** Runs a task after a core has stopped. */
-async function endingWith(starting: FormCore | Promise<FormCore>, task: () => void): Promise<FormCore> {
-  const core = await starting;
+function endingWith(core: FormCore, task: () => void): FormCore {
   const stop = core.stop.bind(core);
   core.stop = () => {
     stop();

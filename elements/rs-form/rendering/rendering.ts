@@ -5,8 +5,9 @@ import { languageOf } from '../../../shared/i18n/language-of.js';
 import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { separateIds } from './separate-ids.dom.js';
 import { describeForm } from './describe-form.model.js';
+import { renderForm } from './render.js';
 import { fetchDefinition } from '../definition/fetch-definition.dom.js';
-import { createNotice } from '../loading/notice.dom.js';
+import { createNotice } from '../form/notice.dom.js';
 import { behaviourOf, parseJson, readInlineJson } from '../definition/read-definition.dom.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { AuthoredDefinition } from '../definition/authored-format.model.js';
@@ -15,11 +16,7 @@ import { indexServerForm, type ServerForm } from '../markup/server-form.dom.js';
 import { validateDefinition } from '../definition/validate-definition.js';
 
 /** Makes a form that is there react. */
-export type Enhance = (
-  shell: FormHost,
-  form: ServerForm,
-  definition: FormDefinition | null,
-) => FormCore | Promise<FormCore>;
+export type Enhance = (shell: FormHost, form: ServerForm, definition: FormDefinition | null) => FormCore;
 
 /** A form that was rendered, and what it does. */
 interface Rendering {
@@ -46,7 +43,7 @@ export function startRendering(shell: FormHost, enhance: Enhance, clock: Clock =
     const rendering = await renderDefinition(shell, stop, clock);
     if (!rendering || stop.aborted) return null;
     try {
-      return await enhance(shell, indexServerForm(rendering.form, rendering.formId), rendering.definition);
+      return enhance(shell, indexServerForm(rendering.form, rendering.formId), rendering.definition);
     } catch (error) {
       shell.report(error);
       return null;
@@ -114,14 +111,10 @@ async function renderOnce(shell: FormHost, stop: AbortSignal, clock: Clock): Pro
   const known = kept.get(shell);
   if (known?.source === source && unclobbered(known.form).parentNode === shell) return known;
 
-  const painting = import('./render.js');
-  // The first failure is reported; the other may fail as well.
-  painting.catch(() => undefined);
   const json =
     shell.src === '' ? parseJson(shell, source) : await fetchDefinition(shell, source, stop, clock);
   const authored = validateDefinition(shell, json);
   const described = describeForm(authored, surroundingsOf(shell, authored));
-  const { renderForm } = await painting;
   if (stop.aborted) return null;
 
   const { element: form, unmount } = await renderForm(documentOf(shell), described);
@@ -129,7 +122,11 @@ async function renderOnce(shell: FormHost, stop: AbortSignal, clock: Clock): Pro
     unmount();
     return null;
   }
-  const rendering = { form, formId: authored.formId, definition: { ...behaviourOf(authored), render: true } };
+  const rendering = {
+    form,
+    formId: authored.formId,
+    definition: { ...behaviourOf(authored), render: true },
+  };
   unclobbered(known?.form)?.remove();
   known?.unmount();
   separateIds(documentOf(shell), form, errorIdsOf(authored));

@@ -27,7 +27,7 @@ export interface ServerCheck {
 /** The limits are the suite's, unless a test narrows them. */
 export function createServerCheck(session: FormSession, limits: ServerLimits = serverLimits): ServerCheck {
   // Before anything is marked, the error elements hold the server's own words.
-  const rendered = findComponents(session.form);
+  const known = findComponents(session.form);
   let call = new AbortController();
 
   function stop(): void {
@@ -37,6 +37,8 @@ export function createServerCheck(session: FormSession, limits: ServerLimits = s
   async function ask(page: number | null): Promise<ServerVerdict> {
     stop();
     const { signal } = (call = new AbortController());
+    // A script of the page may have added components.
+    const rendered = new Map([...findComponents(session.form), ...known]);
     const verdict = await askOnce(session, limits, { page, signal, rendered }).catch((error: unknown) => {
       session.shell.report(error);
       return failed('server');

@@ -3,8 +3,8 @@ import { hasBotCheck } from '../form/detect.dom.js';
 import { findPlace } from '../checks/places.dom.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import type { FormSession, Paging } from '../form/rs-form.session.js';
-import type { Notice } from '../loading/notice.dom.js';
-import { isCheckedBy } from '../server-check/server-check-loader.js';
+import type { Notice } from '../form/notice.dom.js';
+import type { ValidationSource } from '../definition/definition.model.js';
 import type {
   AttemptAction,
   AttemptGoal,
@@ -55,4 +55,18 @@ export function rulesOf(parts: AttemptParts): AttemptRules {
     },
     isHidden: (name) => isFieldHidden(visibility.state, name),
   };
+}
+
+/**
+ * Returns true if the browser, or the server, checks before a submit: by the attribute as it is now, else by the JSON.
+ */
+export function isCheckedBy(
+  source: ValidationSource,
+  { shell, definition, form }: Pick<FormSession, 'shell' | 'definition' | 'form'>,
+): boolean {
+  // Only RSForm answers before a form is sent.
+  if (source === 'server' && form.markup) return false;
+  const sources: readonly string[] =
+    shell.validation === '' ? definition.validation : shell.validation.split(' ');
+  return sources.includes(source);
 }

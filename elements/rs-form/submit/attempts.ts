@@ -1,10 +1,9 @@
+import { whenIdle } from '../../../shared/dom/when-idle.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import { formAttribute } from '../../../shared/dom/unclobbered-form.js';
-import { lazyModule } from '../../../shared/element/lazy-module.js';
 import { createFormTexts } from '../form/form-texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
-import { loadBotGuard } from '../bot-check/bot-check.dom.js';
 import { CheckReader } from '../checks/checks.dom.js';
 import { violationOf } from '../checks/checks.model.js';
 import { readServerErrors } from '../checks/places.dom.js';
@@ -13,10 +12,12 @@ import { revealText } from '../conditions/hidden-fields.model.js';
 import { withholdHidden } from '../conditions/withhold.dom.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { formStyles } from '../form/rs-form.styles.js';
-import { createNotice } from '../loading/notice.dom.js';
+import { createNotice } from '../form/notice.dom.js';
+import type { FormAttempts, FormFeature, FormSession } from '../form/rs-form.session.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
 import { writePhoneNumbers } from '../markup/phone-numbers.dom.js';
 import { systemMessage } from '../markup/server-form.dom.js';
+import { takeSmallMessage } from '../thank-you/small-message.js';
 import { type AttemptContext, type AttemptParts, rulesOf } from './attempt-context.js';
 import {
   type AttemptAction,
@@ -27,21 +28,30 @@ import {
   noAttempt,
 } from './attempt.model.js';
 import { createEffects, type Effects } from './effects.js';
-import { mountErrorSummary } from './error-summary.js';
+import { type ErrorSummary, mountErrorSummary } from './error-summary.js';
 import { stepAttempt } from './step-attempt.model.js';
 import { Submitter } from './submitter.js';
+
+/** Starts the attempts to send a form. Its pages, totals and uploads have started before. */
+export function startFeature(session: FormSession): FormFeature {
+  return new Attempts({ ...session, paging: session.pages.paging });
+}
 
 /**
  * The visitor's attempts to send a form, with everything around them: checks, marks, messages, the bot check, the submit
  * itself, and the view.
  */
-export class Attempts {
+class Attempts implements FormFeature, FormAttempts {
+  readonly attempts = this;
   readonly #context: AttemptContext;
   readonly #store: Store<AttemptState, AttemptAction>;
   readonly #submitter: Submitter;
   readonly #rules: AttemptRules;
   readonly #reader: CheckReader;
+  readonly #effects: Effects;
+  readonly #summary: ErrorSummary;
   readonly #stops: readonly (() => void)[];
+  #hasTaken = false;
 
   constructor(parts: AttemptParts) {
     const { shell, form, definition } = parts;
@@ -57,16 +67,20 @@ export class Attempts {
       run: (effect) => effects.run(effect),
       onError: (error) => shell.report(error),
     });
-    this.#stops = this.#start(effects);
+    this.#summary = mountErrorSummary(this.#context, this.#store, effects.errors);
+    this.#effects = effects;
+    this.#stops = this.#start();
   }
 
   press(event: SubmitEvent): void {
+    this.#takeFound();
     this.#submitter.press(event);
   }
 
   /** Checks for a goal and does what follows. Settles with true if the goal was reached. */
   async reach(goal: AttemptGoal): Promise<boolean> {
     const { paging } = this.#context;
+    this.#takeFound();
     if (this.#store.state.phase !== 'idle') return false;
     this.#request(goal);
     await this.#answered();
@@ -85,11 +99,9 @@ export class Attempts {
     this.#store.send({ type: 'field-checked', name, check, added, isLeft });
   }
 
-  /** Makes the bot check ready, again where that failed. Settles with true if there is one. */
-  async prepareCheck(): Promise<boolean> {
-    const guard = await loadBotGuard(this.#context.contributions);
-    guard?.prepare();
-    return guard !== undefined;
+  /** Loads the view, which a failed attempt needs. */
+  touched(): void {
+    this.#summary.load();
   }
 
   fieldHidden(name: string): void {
@@ -103,9 +115,12 @@ export class Attempts {
     if (text !== '') shell.announce(text);
   }
 
-  /** The form was reset, or the page came back from the back-forward cache. */
-  reset(): void {
+  formReset(): void {
     this.#store.send({ type: 'form-reset' });
+  }
+
+  pageReturned(isRestored: boolean): void {
+    if (isRestored) this.formReset();
   }
 
   stop(): void {
@@ -126,56 +141,65 @@ export class Attempts {
   }
 
   /** Takes the form over as it is. Returns the functions that give it back. */
-  #start(effects: Effects): readonly (() => void)[] {
+  #start(): readonly (() => void)[] {
     const { shell, form, undoLog, notice } = this.#context;
     const store = this.#store;
     // The browser's own bubbles would stop a submit before we can say what is wrong.
     if (formAttribute(form.element, 'novalidate') === null)
       undoLog.setAttribute(form.element, 'novalidate', '');
-    const summary = mountErrorSummary(this.#context, store, effects.errors);
-    effects.errors.focusList = summary.focus;
+    this.#effects.errors.focusList = this.#summary.focus;
     const stopShowing = store.subscribe(() => {
       shell.setState('busy', store.state.phase !== 'idle');
       shell.setState('invalid', store.state.errors.length > 0);
+      if (store.state.errors.length > 0) this.#summary.load();
     });
-    void this.prepareCheck();
-    this.#takeServerErrors(effects);
-    this.#markEarly();
     return [
+      whenIdle(() => this.#takeFound()),
       () => this.#submitter.stop(),
-      () => effects.stop(),
+      () => this.#effects.stop(),
       stopShowing,
-      summary.unmount,
+      () => this.#summary.unmount(),
       () => notice.hide(),
       withholdHidden(this.#context),
     ];
   }
 
-  #takeServerErrors({ errors }: Effects): void {
+  /**
+   * Takes what was found before any attempt, once: before the first one, or in idle time. By then other elements of the
+   * page have started, and can open what hides a field.
+   */
+  #takeFound(): void {
+    if (this.#hasTaken) return;
+    this.#hasTaken = true;
+    this.#takeServerErrors();
+    this.#markEarly();
+  }
+
+  #takeServerErrors(): void {
     const { form } = this.#context;
+    const { errors } = this.#effects;
     if (isTokenRefused(form)) {
       errors.clearServerErrors();
       this.#store.send({ type: 'form-token-renewed' });
     } else if (form.hasErrors()) {
       this.#store.send({ type: 'server-errors-found', errors: readServerErrors(form) });
     } else if (systemMessage()) {
-      this.#takeSmallMessage();
+      takeSmallMessage(this.#context);
     }
   }
 
-  /** Marks the errors of fields that were left before the attempts were there. */
+  /** Marks the errors of fields that were left before the form started. */
   #markEarly(): void {
     const { form } = this.#context;
     const isLeft = (name: string) => !form.controls(name).some((control) => control.matches(':focus'));
     for (const added of this.#findAdded((name) => isLeft(name) && !this.#rules.isHidden(name)))
-      this.#store.send({ type: 'field-checked', name: added.name, check: null, added, isLeft: true });
-  }
-
-  #takeSmallMessage(): void {
-    void lazyModule(() => import('../thank-you/small-message.js'), {
-      start: ({ takeSmallMessage }) => takeSmallMessage(this.#context),
-      lost: (error) => this.#context.shell.report(error),
-    }).load();
+      this.#store.send({
+        type: 'field-checked',
+        name: added.name,
+        check: null,
+        added,
+        isLeft: true,
+      });
   }
 
   #request(goal: AttemptGoal): void {

@@ -12,8 +12,8 @@ import type { EffectOf } from './attempt.model.js';
 export class ErrorMarks {
   readonly #context: AttemptContext;
   readonly #classes: LayoutClasses;
-  /** The author's own message for each field that has one. */
-  readonly #authored: ReadonlyMap<string, string>;
+  /** The author's own message for each field that has one: read before the first error is marked. */
+  #authored: ReadonlyMap<string, string> | undefined;
   /** Moves the focus to the list of errors; false while there is none. */
   focusList = (): boolean => false;
 
@@ -21,11 +21,12 @@ export class ErrorMarks {
     const { form, paging, definition } = context;
     this.#context = context;
     this.#classes = form.markup?.classes ?? paging?.classes ?? classesOf(definition.layout);
-    this.#authored = readAuthoredWords(form, definition.fields);
   }
 
   /** Returns the message of an error, the same everywhere. */
   readonly textOf = ({ name, text }: FieldError): string => {
+    const { form, definition } = this.#context;
+    this.#authored ??= readAuthoredWords(form, definition.fields);
     if ('message' in text) return text.message;
     return this.#authored.get(name) ?? this.#context.translate(text.key, ...text.values);
   };

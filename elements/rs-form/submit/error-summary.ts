@@ -1,6 +1,6 @@
 import { lendFocus } from '../../../shared/dom/lend-focus.js';
 import { createUndoLog } from '../../../shared/dom/undo-log.js';
-import { mountView } from '../../../shared/element/mount-view.js';
+import { type MountedView, mountView } from '../../../shared/element/mount-view.js';
 import { reachPlace, targetOf } from '../checks/places.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
@@ -8,12 +8,21 @@ import type { AttemptState } from './attempt.model.js';
 import type { ErrorMarks } from './error-marks.js';
 import type { ErrorListModel, Readable } from './rs-form.view.js';
 
-/** Creates the model of the list of errors and mounts the view that paints it. */
+/** The list of errors, which React paints. */
+export interface ErrorSummary {
+  /** Loads the view and mounts it, once. */
+  load(): void;
+  /** Moves the focus to the list, or to its place while the view loads. Returns false if the view is lost. */
+  focus(): boolean;
+  unmount(): void;
+}
+
+/** Creates the model of the list of errors, and the place of the view that paints it. */
 export function mountErrorSummary(
   { shell, form, definition, pages }: FormSession,
   attempts: Readable<AttemptState>,
   { textOf, titleOf }: ErrorMarks,
-) {
+): ErrorSummary {
   let focusList = () => false;
   const model: ErrorListModel = {
     attempts,
@@ -31,24 +40,32 @@ export function mountErrorSummary(
   };
   const place = shell.shadowRoot?.querySelector<HTMLElement>('.view') ?? null;
   let isLost = place === null;
-  const view = mountView(
-    shell,
-    () => import('./rs-form.view.js'),
-    () => ({ host: shell, model }),
-    place,
-  );
-  void view.ready.then((isThere) => {
-    isLost = !isThere;
-    const [first] = attempts.state.errors;
-    // The focus must not stay in an empty place.
-    if (isLost && first && place && hasFocus(place)) reachPlace(form, pages.paging, first);
-  });
+  let view: MountedView | undefined;
+
+  function load(): void {
+    if (view) return;
+    view = mountView(
+      shell,
+      () => import('./rs-form.view.js'),
+      () => ({ host: shell, model }),
+      place,
+    );
+    void view.ready.then((isThere) => {
+      isLost = !isThere;
+      const [first] = attempts.state.errors;
+      // The focus must not stay in an empty place.
+      if (isLost && first && place && hasFocus(place)) reachPlace(form, pages.paging, first);
+    });
+  }
 
   return {
-    /** Moves the focus to the list, or to its place while the view loads. Returns false if the view is lost. */
-    focus: () =>
-      focusList() || (!isLost && place !== null && focusPlace(place, titleOf(attempts.state.errors.length))),
-    unmount: () => view.unmount(),
+    load,
+    focus() {
+      load();
+      const title = titleOf(attempts.state.errors.length);
+      return focusList() || (!isLost && place !== null && focusPlace(place, title));
+    },
+    unmount: () => view?.unmount(),
   };
 }
 

@@ -1,25 +1,27 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { tokenInputOf, botGuardOf, loadBotGuard } from '../bot-check/bot-check.dom.js';
 import { RsFormSubmitEvent } from '../form/feature.events.js';
-import { createServerCheckLoader, type ServerCheckLoader } from '../server-check/server-check-loader.js';
-import type { AttemptContext } from './attempt-context.js';
+import { createServerCheck, type ServerCheck } from '../server-check/server-check.js';
+import { type AttemptContext, isCheckedBy } from './attempt-context.js';
 import type { EffectOf } from './attempt.model.js';
 
 /** Requests of an attempt whose answers are the next actions: to the server, the page and the bot check. */
 export class Requests {
   readonly #context: AttemptContext;
-  readonly #server: ServerCheckLoader;
+  #server: ServerCheck | undefined;
   #isStopped = false;
 
   constructor(context: AttemptContext) {
     this.#context = context;
-    this.#server = createServerCheckLoader(context);
+    // Before anything is marked: the error elements hold the server's own words.
+    if (isCheckedBy('server', context)) this.#server = createServerCheck(context);
   }
 
   async askServer({ attempt, page }: EffectOf<'ask-server'>): Promise<void> {
     const { runBrowserChecks, send, state } = this.#context;
+    this.#server ??= createServerCheck(this.#context);
     const verdict = await this.#server.ask(page);
-    if (verdict) send({ type: 'server-answered', attempt, verdict, ...runBrowserChecks(state().goal) });
+    send({ type: 'server-answered', attempt, verdict, ...runBrowserChecks(state().goal) });
   }
 
   /** A queued form event takes the place of this submit; else the page can cancel it. */
@@ -69,11 +71,11 @@ export class Requests {
 
   /** Cancels the request to the server. */
   cancel(): void {
-    this.#server.cancel();
+    this.#server?.stop();
   }
 
   stop(): void {
     this.#isStopped = true;
-    this.#server.stop();
+    this.#server?.stop();
   }
 }

@@ -2,9 +2,7 @@ import { formAction, submitFormBy } from '../../../shared/dom/unclobbered-form.j
 import { RsFormSubmittedEvent } from '../form/feature.events.js';
 import { submitButtonsOf } from '../markup/field-parts.dom.js';
 import type { AttemptContext } from './attempt-context.js';
-import { lazyModule } from '../../../shared/element/lazy-module.js';
-import { reportError } from '../../../shared/element/report.js';
-import type { PostEnd } from '../sending/sending.js';
+import { type PostEnd, sendForm } from '../sending/sending.js';
 import type { AttemptAction } from './attempt.model.js';
 
 /** After this time without leaving the page a submit counts as lost and the button comes back, in milliseconds. */
@@ -18,8 +16,6 @@ export class Submitter {
   #button: HTMLElement | null = null;
   #current: SubmitEvent | null = null;
   #isByScript = false;
-  /** Flag: this submit leaves the page, because the chunk that sends without leaving it did not load. */
-  #isNative = false;
   #stopSending: (() => void) | undefined;
 
   constructor(context: AttemptContext) {
@@ -69,13 +65,7 @@ export class Submitter {
   get #isHere(): boolean {
     const { shell, form } = this.#context;
     const isOurs = formAction(form.element).startsWith(`${location.origin}/`);
-    return shell.submit === 'fetch' && isOurs && !this.#isNative && !form.markup?.isPagedByServer();
-  }
-
-  #sendNatively(attempt: number): void {
-    this.#isNative = true;
-    this.submitByScript(attempt);
-    this.#isNative = false;
+    return shell.submit === 'fetch' && isOurs && !form.markup?.isPagedByServer();
   }
 
   stopSending(): void {
@@ -83,7 +73,7 @@ export class Submitter {
     this.#stopSending = undefined;
   }
 
-  /** Sends the form without leaving the page, as soon as the chunk for it is there. */
+  /** Sends the form without leaving the page. */
   #sendHere(attempt: number): void {
     const { shell, form, notice, send } = this.#context;
     this.#current?.preventDefault();
@@ -92,22 +82,12 @@ export class Submitter {
     const body = new FormData(form.element, this.#button);
     if (shell.disableOnSubmit) this.setButtons(true);
     shell.dispatchEvent(new RsFormSubmittedEvent({ formId: form.formId, method: 'fetch' }));
-    const sending = lazyModule(() => import('../sending/sending.js'), {
-      start: ({ sendForm }) =>
-        sendForm(this.#context, {
-          url: formAction(form.element),
-          body,
-          showBox: (box) => notice.showBox(box, false),
-          onEnd: (end) => send(actionOf(end, attempt)),
-        }),
-      stop: (stopSending) => stopSending(),
-      lost: (error) => {
-        reportError(error);
-        this.#sendNatively(attempt);
-      },
+    this.#stopSending = sendForm(this.#context, {
+      url: formAction(form.element),
+      body,
+      showBox: (box) => notice.showBox(box, false),
+      onEnd: (end) => send(actionOf(end, attempt)),
     });
-    this.#stopSending = sending.stop;
-    void sending.load();
   }
 
   /** Presses once more, with the button that was pressed last. */

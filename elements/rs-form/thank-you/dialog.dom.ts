@@ -1,4 +1,5 @@
 import { openLayer } from '../../../shared/dom/layer-stack.js';
+import { createPartButton } from '../../../shared/dom/part-button.js';
 import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
 import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 
@@ -8,28 +9,29 @@ export interface DialogParts {
   readonly container: HTMLElement;
   /** Name of the dialog. */
   readonly title: string;
-  /** Appends the buttons to a box. Returns a function that unmounts them. */
-  readonly mountButtons: (box: HTMLElement, onClose: () => void) => () => void;
+  /** Name of the close button. */
+  readonly close: string;
+  /** Text of the continue button; null where the server rendered its own. */
+  readonly proceed: string | null;
   /** Called when the visitor closes the dialog. */
   readonly onClosed: () => void;
 }
 
 /**
  * Shows the server's own thank-you nodes in a native modal dialog: they are slotted, so they stay in the page's
- * light DOM, in its styles and for its translators. The dialog does not wait for React, which
- * paints the buttons.
+ * light DOM, in its styles and for its translators.
  *
  * @returns A function that removes the dialog and moves the nodes back.
  */
 export function showThankYouDialog(
   host: HTMLElement,
-  { container, title, mountButtons, onClosed }: DialogParts,
+  { container, title, close: closeLabel, proceed, onClosed }: DialogParts,
 ): () => void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const putBack = moveInto(host, container);
   const { dialog, box } = createDialog(documentOf(host), title);
+  box.append(...createButtons(documentOf(host), { close: closeLabel, proceed, onClose: close }));
   root.append(dialog);
-  const unmount = mountButtons(box, close);
   dialog.showModal();
   // The message first, not the button that takes it away.
   dialog.focus();
@@ -49,7 +51,6 @@ export function showThankYouDialog(
     if (!isShown) return;
     isShown = false;
     layer.close();
-    unmount();
     dialog.close();
     dialog.remove();
     putBack();
@@ -89,4 +90,16 @@ function createDialog(document: SafeDocument, title: string) {
   box.append(content);
   dialog.append(box);
   return { dialog, box };
+}
+
+interface Buttons extends Pick<DialogParts, 'close' | 'proceed'> {
+  readonly onClose: () => void;
+}
+
+/** Creates the buttons of the dialog: continue, unless the server rendered its own, and close. */
+function createButtons(document: SafeDocument, { close, proceed, onClose }: Buttons): readonly HTMLElement[] {
+  const closeButton = createPartButton(document, { part: 'close', label: '×', run: onClose });
+  writeOwnLabel(closeButton, close);
+  if (proceed === null) return [closeButton];
+  return [createPartButton(document, { part: 'dialog-continue', label: proceed, run: onClose }), closeButton];
 }

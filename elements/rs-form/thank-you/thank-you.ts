@@ -6,7 +6,6 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { document } from '../../../shared/dom/unclobbered.js';
 import { showThankYouDialog } from './dialog.dom.js';
-import { mountButtons, type LoadButtons } from './dialog-buttons.js';
 import { type PageNavigation, readNavigation } from '../../../shared/dom/page-navigation.js';
 import { isFirstThanks, isThankedHere } from '../markup/thanked.dom.js';
 import { addressOf, continueButtonsOf, type ThankYou } from './thank-you.dom.js';
@@ -17,12 +16,10 @@ import { RsFormAcceptedEvent } from '../form/feature.events.js';
 import { formStyles } from '../form/rs-form.styles.js';
 import type { FormHost } from '../form/rs-form.session.js';
 
-/** Parts of the browser that a thank-you reads, and the view that it loads. */
+/** Parts of the browser that a thank-you reads. */
 export interface ThankYouWorld {
   readonly navigation: PageNavigation;
   readonly reload: () => void;
-  /** Loads the view of the buttons of the popup. */
-  readonly loadButtons: LoadButtons;
 }
 
 /**
@@ -36,7 +33,6 @@ export function showThankYou(
   world: Partial<ThankYouWorld> = {},
 ): () => void {
   const { navigation = readNavigation(), reload = () => location.reload() } = world;
-  const { loadButtons = () => import('./dialog-buttons.view.js') } = world;
   const formId = thankYou.formId ?? 0;
   const isKnown = isThankedHere(formId);
   const isFirst = isFirstThanks(formId, navigation);
@@ -48,7 +44,7 @@ export function showThankYou(
   const translate = createFormTexts(shell, definition?.texts);
   const stop =
     isFirst && thankYou.kind === 'popup'
-      ? openPopup(shell, thankYou, translate, loadButtons)
+      ? openPopup(shell, thankYou, translate)
       : listenTo(continueButtonsOf(thankYou), (event) => leaveBy(shell, thankYou, event));
   shell.setState('submitted', true);
   if (isFirst) {
@@ -65,20 +61,14 @@ export function showThankYou(
 }
 
 /** Opens the popup; whoever leaves the page meanwhile finds the words in the page on coming back. */
-function openPopup(
-  shell: FormHost,
-  thankYou: ThankYou,
-  translate: Translate,
-  loadButtons: LoadButtons,
-): () => void {
+function openPopup(shell: FormHost, thankYou: ThankYou, translate: Translate): () => void {
   const buttons = continueButtonsOf(thankYou);
   const leave = () => leaveFor(shell, thankYou.returnUrl);
-  const close = translate('rs-form.close');
-  const proceed = buttons.length > 0 ? null : translate('rs-form.continue');
   const remove = showThankYouDialog(shell, {
     container: thankYou.container,
     title: translate('rs-form.thank-you'),
-    mountButtons: (box, onClose) => mountButtons(shell, box, { close, proceed, onClose }, loadButtons),
+    close: translate('rs-form.close'),
+    proceed: buttons.length > 0 ? null : translate('rs-form.continue'),
     onClosed: leave,
   });
   const stopListening = listenTo(buttons, () => {

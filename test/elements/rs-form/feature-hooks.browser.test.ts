@@ -7,7 +7,7 @@ import { openFormPage } from './page-driver.js';
 import { server } from './server-check/ask-play-server.js';
 
 /** Hooks of a feature that the form calls; a new hook does not compile without a line in both tables. */
-type Hooks = Required<Omit<FormFeature, 'botGuard'>>;
+type Hooks = Required<Omit<FormFeature, 'botGuard' | 'paging' | 'attempts'>>;
 
 const called: string[] = [];
 
@@ -19,6 +19,9 @@ function record<Result>(hook: keyof Hooks, result: Result): () => Result {
 }
 
 const feature: Hooks = {
+  touched: record('touched', undefined),
+  fieldHidden: record('fieldHidden', undefined),
+  fieldsShown: record('fieldsShown', undefined),
   fieldChanged: record('fieldChanged', undefined),
   formReset: record('formReset', undefined),
   pageTurned: record('pageTurned', undefined),
@@ -32,6 +35,12 @@ const feature: Hooks = {
 
 /** Action of a visitor, the browser or the server, by the hook that is called for it. */
 const acts: Readonly<Record<keyof Hooks, readonly [title: string, act: (page: PagedPage) => unknown]>> = {
+  touched: ['when a visitor first touches the form', open],
+  fieldHidden: ['when a condition hides a field', (page) => page.type('Nombre', 'Ana')],
+  fieldsShown: [
+    'when a condition shows a field',
+    (page) => ['Ana', 'Eva'].map((name) => page.type('Nombre', name)),
+  ],
   fieldChanged: ['when a visitor types', (page) => page.type('Nombre', 'Ana')],
   formReset: ['when the form is reset', ({ element }) => element.reset()],
   pageTurned: ['when another page of the form is shown', ({ element }) => element.goToPage(1)],
@@ -50,11 +59,17 @@ const acts: Readonly<Record<keyof Hooks, readonly [title: string, act: (page: Pa
 const refusal = `<form><input type="hidden" name="form[formId]" value="1"><input name="form[Nombre]">
   <span id="component101" class="formError">No.</span></form>`;
 
+const condition = {
+  ...{ action: 'hide', match: 'any', scope: 'block', targets: ['Consulta'] },
+  when: [{ field: 'Nombre', operator: 'is', value: 'Ana' }],
+};
+
 async function open(): Promise<PagedPage> {
   const address = (query: Readonly<Record<string, string>>) => server(query).replaceAll('&', '&amp;');
   const attributes = `submit="fetch" validation="browser server" validate-url="${address({})}"`;
   const post = address({ type: 'text/html', answer: refusal });
-  return drivePages(await openFormPage(pagedTag({ attributes }).replace('/contacto', post)));
+  const tag = pagedTag({ attributes, json: { conditions: [condition] } });
+  return drivePages(await openFormPage(tag.replace('/contacto', post)));
 }
 
 async function press({ element, find }: PagedPage): Promise<void> {
@@ -63,7 +78,7 @@ async function press({ element, find }: PagedPage): Promise<void> {
 }
 
 describe('a feature in the list of features of <rs-form>', () => {
-  const entry: FeatureEntry = { when: 'now', load: () => Promise.resolve({ startFeature: () => feature }) };
+  const entry: FeatureEntry = { start: () => feature, isForSending: true };
   const list = features as FeatureEntry[];
 
   before(() => list.push(entry));
@@ -72,8 +87,6 @@ describe('a feature in the list of features of <rs-form>', () => {
   for (const [hook, [title, act]] of Object.entries(acts))
     it(`has its hook ${hook} called ${title}`, async () => {
       const page = await open();
-      // The paging has started once this settles.
-      await page.element.goToPage(0);
       called.length = 0;
       act(page);
       await until(() => called.includes(hook));
@@ -86,12 +99,14 @@ describe('a feature in the list of features of <rs-form>', () => {
       },
       stop: () => undefined,
     };
-    const first: FeatureEntry = { when: 'now', load: () => Promise.resolve({ startFeature: () => broken }) };
+    const first: FeatureEntry = { start: () => broken, isForSending: true };
     list.unshift(first);
     try {
       const page = await openPagedForm();
       const reports: unknown[] = [];
-      Object.defineProperty(page.element, 'report', { value: (error: unknown) => reports.push(error) });
+      Object.defineProperty(page.element, 'report', {
+        value: (error: unknown) => reports.push(error),
+      });
       called.length = 0;
       page.type('Nombre', 'Ana');
       expect(called).to.include('fieldChanged');

@@ -4,21 +4,21 @@ import type { FormHost, FormSession } from '../../../elements/rs-form/form/rs-fo
 import { errorsDuring } from '../../shared/record-console.js';
 import { sessionOf } from './session-of.js';
 
-describe('a part of <rs-form> that does not come', () => {
+describe('a late folder of <rs-form> that does not come', () => {
   const shell = document.createElement('rs-form') as FormHost;
   shell.id = 'contacto';
 
   it('is named in the words of the catalogue, with its element and what went wrong', async () => {
     const session: FormSession = { ...(await sessionOf()), shell };
-    const load = () => Promise.reject(new TypeError('Failed to fetch drafts.js'));
-    const features = new FormFeatures([{ when: 'now', load, isForSending: true }], () => session);
+    const load = () => Promise.reject(new TypeError('Failed to fetch captcha.js'));
+    const features = new FormFeatures([{ name: 'captcha', load }], () => session);
     const errors = await errorsDuring(async () => {
-      features.start();
-      expect(await features.ready()).to.be.false;
+      await features.request('captcha');
+      expect(features.find((feature) => feature)).to.equal(undefined);
     });
     expect(errors).to.have.length(1);
     expect(errors[0]).to.contain(
-      'Error in file: <rs-form id="contacto"> feature. Error: TypeError: Failed to fetch drafts.js',
+      'Error in file: <rs-form id="contacto"> captcha. Error: TypeError: Failed to fetch captcha.js',
     );
     features.stop();
   });

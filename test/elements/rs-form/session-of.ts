@@ -5,7 +5,6 @@ import { indexServerForm, readFormId } from '../../../elements/rs-form/markup/se
 import type { FormSession } from '../../../elements/rs-form/form/rs-form.session.js';
 import type { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
 import { FormFeatures } from '../../../elements/rs-form/form/start-features.js';
-import { createPages } from '../../../elements/rs-form/paging/page-buttons.dom.js';
 import { createStore } from '../../../shared/store/create-store.js';
 import { readSentInputs } from '../../../elements/rs-form/markup/values.dom.js';
 import { formOf } from './forms.js';
@@ -42,10 +41,9 @@ export async function sessionOf(markup?: string): Promise<TestSession> {
     definition: formOf(),
     undoLog: createUndoLog(),
     visibility,
-    pages: createPages({ element, request: () => undefined, turned: () => undefined }),
+    pages: { paging: null, request: () => undefined, turned: () => undefined },
     sentInputs: readSentInputs(indexServerForm(element, 0)),
     contributions: new FormFeatures([], () => session),
-    takePress: () => false,
     reports,
   };
   return session;

@@ -1,6 +1,7 @@
 import { startWorker } from '../../../../shared/trust/start-worker.js';
 import { botCheckLimits } from '../bot-check.dom.js';
 import type { Puzzle } from './puzzle.model.js';
+import { solveFrom, triesAtOnce } from './solve.model.js';
 
 /** Message of the worker: the count, or the number of tries so far. */
 type Word = { readonly count: number } | { readonly tries: number };
@@ -39,7 +40,6 @@ function computeApart(puzzle: Puzzle, { progressed, signal }: Computing): Promis
 }
 
 async function computeHere(puzzle: Puzzle, { progressed, signal }: Computing): Promise<number> {
-  const { solveFrom, triesAtOnce } = await import('./solve.model.js');
   for (let tries = 0; ; tries += triesAtOnce) {
     signal.throwIfAborted();
     const count = solveFrom(puzzle, tries);

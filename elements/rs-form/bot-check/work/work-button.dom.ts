@@ -4,7 +4,6 @@ import type { Translate } from '../../../../shared/i18n/texts.js';
 import { documentOf } from '../../../../shared/dom/unclobbered.js';
 import { compute } from './compute.dom.js';
 import { likelyDone, readPuzzle, type Puzzle } from './puzzle.model.js';
-import { progressOf, showProgress, startedButtons } from '../../markup/work-press.dom.js';
 import { writeOwnLabel } from '../../../../shared/i18n/mark-language.js';
 
 const states = {
@@ -34,15 +33,13 @@ export class WorkButton {
   readonly #stopListening: () => void;
   #work: Promise<number> | undefined;
   #answer: HTMLInputElement | undefined;
+  #progress: HTMLProgressElement | undefined;
 
   constructor(button: HTMLElement, puzzle: Puzzle, options: WorkOptions) {
     this.#button = button;
     this.#puzzle = puzzle;
     this.#options = options;
     this.#stopListening = listen(button, ['click'], () => this.#press());
-    startedButtons.add(button);
-    // It was pressed before this part was there.
-    if (progressOf(button)) this.#press();
   }
 
   #press(): void {
@@ -72,14 +69,13 @@ export class WorkButton {
   stop(): void {
     this.#life.abort();
     this.#stopListening();
-    startedButtons.delete(this.#button);
-    progressOf(this.#button)?.remove();
+    this.#progress?.remove();
   }
 
   async #compute(): Promise<number> {
     const { translate, announce } = this.#options;
     const { level } = this.#puzzle;
-    const progress = showProgress(this.#button);
+    const progress = this.#showProgress();
     writeOwnLabel(progress, translate('rs-form.work'));
     progress.value = 0;
     this.#show('working');
@@ -95,8 +91,17 @@ export class WorkButton {
     return count;
   }
 
+  #showProgress(): HTMLProgressElement {
+    const progress = documentOf(this.#button).createElement('progress');
+    progress.className = 'rs-form-work';
+    this.#progress?.remove();
+    this.#button.after(progress);
+    this.#progress = progress;
+    return progress;
+  }
+
   #show(now: keyof typeof states): void {
-    if (now !== 'working') progressOf(this.#button)?.remove();
+    if (now !== 'working') this.#progress?.remove();
     for (const [state, name] of Object.entries(states))
       this.#options.undoLog.toggleClass(this.#button, name, state === now);
   }

@@ -1,13 +1,12 @@
 import { ConfigError } from '../../../../shared/element/config-error.js';
 import { createFormTexts } from '../../form/form-texts.js';
 import type { BotAnswer, BotGuard, FormFeature, FormSession } from '../../form/rs-form.session.js';
-import { progressOf, workButtonMark } from '../../markup/work-press.dom.js';
+import { workButtonMark } from '../../form/detect.dom.js';
 import { documentOf } from '../../../../shared/dom/unclobbered.js';
 import { puzzleOf, WorkButton } from './work-button.dom.js';
 
 /**
- * Starts the proof of work that the server wants. Loaded when the visitor first touches the form. Nobody else is asked,
- * so that no consent is needed; who does not press the button has it done when the form is sent.
+ * Starts the proof of work that the server wants. Nobody else is asked, so that no consent is needed; who does not press the button has it done when the form is sent.
  */
 export function startFeature({ shell, form, definition, undoLog }: FormSession): FormFeature {
   const translate = createFormTexts(shell, definition.texts);
@@ -15,13 +14,9 @@ export function startFeature({ shell, form, definition, undoLog }: FormSession):
   const puzzle = button && puzzleOf(button);
   const announce = (text: string) => shell.announce(text);
   const work = button && puzzle ? new WorkButton(button, puzzle, { undoLog, translate, announce }) : null;
-  if (button && !puzzle) {
-    progressOf(button)?.remove();
-    shell.report(invalidPuzzle(shell, button));
-  }
+  if (button && !puzzle) shell.report(invalidPuzzle(shell, button));
 
   const botGuard: BotGuard = {
-    prepare: () => undefined,
     async ask(): Promise<BotAnswer> {
       try {
         // The answer is in its own field already.

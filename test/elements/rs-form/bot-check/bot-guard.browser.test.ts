@@ -23,7 +23,7 @@ async function guardOf(attributes: Readonly<Record<string, string>> = {}, query 
   const feature = startFeature({ ...session, definition: { ...session.definition, botCheck } });
   const guard = feature.botGuard as BotGuard;
   const wasAsked = () => [...document.scripts].some(({ src }) => src.includes(`guard=${count}&`));
-  return { guard, wasAsked, shell: session.shell };
+  return { guard, wasAsked, shell: session.shell, touch: () => feature.touched?.() };
 }
 
 async function failureOf(guard: BotGuard): Promise<string> {
@@ -47,8 +47,8 @@ describe('the bot check behind the consent gate', () => {
 
   for (const attributes of [{}, { privacy: 'strict' }] as const) {
     it(`asks the provider for nothing before a yes, with ${JSON.stringify(attributes)}`, async () => {
-      const { guard, wasAsked } = await guardOf(attributes);
-      guard.prepare();
+      const { guard, wasAsked, touch } = await guardOf(attributes);
+      touch();
       expect([await failureOf(guard), wasAsked()]).to.deep.equal(['consent', false]);
       setCookie(accepted);
       expect([await failureOf(guard), wasAsked()]).to.deep.equal(['none', true]);
@@ -69,7 +69,10 @@ describe('the bot check behind the consent gate', () => {
   it('does not where the author calls it necessary on a strict form', async () => {
     let answer: unknown;
     await errorsDuring(async () => {
-      const { guard, wasAsked } = await guardOf({ 'consent-category': 'necessary', privacy: 'strict' });
+      const { guard, wasAsked } = await guardOf({
+        'consent-category': 'necessary',
+        privacy: 'strict',
+      });
       answer = [await failureOf(guard), wasAsked()];
     });
     expect(answer).to.deep.equal(['consent', false]);

@@ -121,13 +121,14 @@ describe('a control outside of the form that names it by `form`', () => {
     expect(page.find('Name').hasAttribute('aria-invalid')).to.equal(false);
   });
 
-  it('gets the form’s own words where the press comes before the checks', async () => {
+  it('gets the form’s own words at the first press of all', async () => {
     const page = await openPage(block('Name', 4, tied('Name', 'required')));
     const refused: Event[] = [];
     page.find('Name').addEventListener('invalid', (event) => refused.push(event));
     page.find('Send').click();
+    expect(page.find('component4').textContent).to.equal('This field is required.');
+    expect(refused).to.deep.equal([]);
     await appears(page.root, '[part="error-link"]', 'Name: ');
-    expect(refused.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([true]);
   });
 
   it('is listed with what the server says of it', async () => {

@@ -18,68 +18,17 @@ async function place(tag: string) {
   return { session, element, placed: [{ name: 'name', element, texts: { own: 'x' } }] };
 }
 
-class ToyElement extends HTMLElement {
-  readonly tasks: (() => void)[] = [];
-  withCore(task: () => void): void {
-    this.tasks.push(task);
-  }
-}
-
 describe('a tag that a form places beside a control', () => {
-  it('keeps its space until it is defined, and repeats the press that came before', async () => {
+  it('keeps its space until it is defined, and goes with the form', async () => {
     const tag = 'toy-in-form';
-    registerTag(tag, () => Promise.resolve(customElements.define(tag, class extends ToyElement {})));
+    registerTag(tag, () => Promise.resolve(customElements.define(tag, class extends HTMLElement {})));
     const { session, element, placed } = await place(tag);
-    const button = document.createElement('button');
-    button.type = 'button';
-    session.form.element.append(button);
-    let presses = 0;
-    button.addEventListener('click', () => presses++);
-    const stop = startPlacement(
-      { ...session, takePress: (one) => one === button },
-      { tag, placed, buttons: [button], hasSpace: true },
-    );
+    const stop = startPlacement(session, { tag, placed, hasSpace: true });
     expect(element.style.minBlockSize).to.equal('10rem');
     expect(element.texts).to.deep.equal({ own: 'x' });
-    await until(() => (element as unknown as Partial<ToyElement>).tasks?.length, 'defined');
-    expect(element.style.minBlockSize).to.equal('');
-    for (const task of (element as unknown as ToyElement).tasks) task();
-    expect(presses).to.equal(1);
+    await until(() => element.style.minBlockSize === '', 'defined');
     stop();
     expect(element.isConnected).to.equal(false);
-  });
-
-  it('repeats a press when the last element works, and leaves one after the first to that', async () => {
-    const tag = 'toys-in-form';
-    customElements.define(tag, class extends ToyElement {});
-    const { session, element, placed } = await place(tag);
-    const other = document.createElement(tag) as PlacedElement;
-    const button = document.createElement('button');
-    button.type = 'button';
-    session.form.element.append(other, button);
-    let presses = 0;
-    button.addEventListener('click', () => presses++);
-    let isPressed = true;
-    const takePress = () => isPressed;
-    const two = [...placed, { name: 'other', element: other }];
-    // The tag is defined already: the elements start before they are near the window.
-    for (const one of [element, other]) one.style.display = 'none';
-    const stop = startPlacement({ ...session, takePress }, { tag, placed: two, buttons: [button] });
-    const [first, second] = [element, other] as unknown as ToyElement[];
-    await until(() => second?.tasks.length, 'waiting');
-    first?.tasks[0]?.();
-    expect(presses).to.equal(0);
-    second?.tasks[0]?.();
-    expect(presses).to.equal(1);
-    stop();
-
-    isPressed = false;
-    const again = await place(tag);
-    session.form.element.append(again.element);
-    startPlacement({ ...session, takePress }, { tag, placed: again.placed, buttons: [button], loads: 'now' });
-    await until(() => (again.element as unknown as ToyElement).tasks.length, 'waiting');
-    for (const task of (again.element as unknown as ToyElement).tasks) task();
-    expect(presses).to.equal(1);
   });
 
   for (const hasSpace of [true, false])
@@ -111,7 +60,13 @@ describe('a tag that a form places beside a control', () => {
 
   it('takes its settings as attributes', () => {
     const element = document.createElement('toy-settings');
-    writeSettings(element, { weekStart: 1, inline: true, double: false, min: undefined, dates: ['a', 'b'] });
+    writeSettings(element, {
+      weekStart: 1,
+      inline: true,
+      double: false,
+      min: undefined,
+      dates: ['a', 'b'],
+    });
     expect(element.outerHTML).to.equal('<toy-settings week-start="1" inline="" dates="a,b"></toy-settings>');
   });
 });

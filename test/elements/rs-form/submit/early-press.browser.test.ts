@@ -5,9 +5,11 @@ import { appears } from '../../../shared/appears.js';
 import { drive, enhanced, touched, type FormPage } from '../page-driver.js';
 import { practicePage } from '../practice-page.js';
 
-/** Opens a form that is not touched: what an attempt to send needs is not fetched. */
-async function openUntouched(attributes = ''): Promise<FormPage> {
-  const markup = practicePage().replace('<rs-form', `<rs-form ${attributes}`);
+/** Opens a form that nobody has touched. */
+async function openUntouched(attributes = '', more = ''): Promise<FormPage> {
+  const markup = practicePage()
+    .replace('<rs-form', `<rs-form ${attributes}`)
+    .replace('</form>', `${more}</form>`);
   const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(markup)}</div>`);
   const element = wrapper.querySelector('rs-form') as RsFormElement;
   await enhanced(element);
@@ -23,52 +25,48 @@ const namesOf = (element: Element) => ({
   id: element.getAttribute('aria-labelledby') ?? '',
 });
 
-describe('a press on the button before the checks of <rs-form> have come', () => {
-  it('gets the form’s own words where the browser finds an e-mail invalid', async () => {
+/** Fills in the form, with or without an error, and presses the button. Returns the posts so far. */
+function writeAndPress(page: FormPage, email: string): readonly (HTMLElement | null)[] {
+  const posts: (HTMLElement | null)[] = [];
+  const sent = (event: SubmitEvent) => {
+    if (!event.defaultPrevented) posts.push(event.submitter);
+    // The browser must stay on the test page.
+    event.preventDefault();
+  };
+  window.addEventListener('submit', sent);
+  page.box('E-mail').click();
+  page.type('Email', email);
+  page.type('consulta', 'Hola');
+  page.form.querySelector<HTMLElement>('#Enviar')?.click();
+  window.removeEventListener('submit', sent);
+  return posts;
+}
+
+describe('a press on the button as soon as <rs-form> has started', () => {
+  it('is answered at once where a field is wrong, in the form’s own words', async () => {
     const page = await openUntouched();
-    page.box('E-mail').click();
-    page.type('Email', 'ana@');
-    page.type('consulta', 'Hola');
     const refused: Event[] = [];
     page.form.addEventListener('invalid', (event) => refused.push(event), true);
-    page.form.querySelector<HTMLElement>('#Enviar')?.click();
-    expect(refused.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([true]);
+    expect(writeAndPress(page, 'ana@')).to.deep.equal([]);
+    const email = page.form.querySelector('#Email');
+    expect(email?.getAttribute('aria-invalid')).to.equal('true');
+    expect(page.form.querySelector('.formError')?.textContent).not.to.equal('');
+    expect(refused).to.deep.equal([]);
+    expect(page.element.matches(':state(invalid):not(:state(busy))')).to.equal(true);
     await summary(page);
-    expect(page.form.querySelector('#Email')?.getAttribute('aria-invalid')).to.equal('true');
   });
 
-  it('waits for them, and posts once however often it comes', async () => {
+  it('sends at once what is right', async () => {
     const page = await openUntouched();
-    page.box('E-mail').click();
-    page.type('Email', 'ana@ejemplo.es');
-    page.type('consulta', 'Hola');
-    const posts: (HTMLElement | null)[] = [];
-    const posted = new Promise<void>((resolve) => {
-      window.addEventListener('submit', (event) => {
-        if (event.defaultPrevented) return;
-        // The browser must stay on the test page.
-        event.preventDefault();
-        posts.push(event.submitter);
-        resolve();
-      });
-    });
     const button = page.form.querySelector<HTMLElement>('#Enviar');
-    button?.click();
-    button?.click();
-    expect(posts).to.deep.equal([]);
-    await posted;
-    expect(posts).to.deep.equal([button]);
+    expect(writeAndPress(page, 'ana@ejemplo.es')).to.deep.equal([button]);
   });
 
-  it('shows that the form is busy until they are there', async () => {
-    const page = await openUntouched();
-    page.box('E-mail').click();
-    page.type('Email', 'ana@');
-    page.type('consulta', 'Hola');
-    page.form.querySelector<HTMLElement>('#Enviar')?.click();
-    expect(page.element.matches(':state(busy)')).to.equal(true);
-    await summary(page);
-    expect(page.element.matches(':state(busy)')).to.equal(false);
+  it('finds every part that adds to what is checked and sent: pages, totals, files', async () => {
+    const files = '<input type="file" name="form[Foto]" id="Foto" required>';
+    const page = await openUntouched('', files);
+    expect(writeAndPress(page, 'ana@ejemplo.es')).to.deep.equal([]);
+    expect(page.form.querySelector('#Foto')?.getAttribute('aria-invalid')).to.equal('true');
   });
 
   it('is not meant where a script of the page asks the browser', async () => {

@@ -2,7 +2,6 @@ import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 import '../../../../elements/rs-form/define.js';
 import type { PageNavigation } from '../../../../shared/dom/page-navigation.js';
-import type { LoadButtons } from '../../../../elements/rs-form/thank-you/dialog-buttons.js';
 import { findThankYou, type ThankYou } from '../../../../elements/rs-form/thank-you/thank-you.dom.js';
 import { showThankYou } from '../../../../elements/rs-form/thank-you/thank-you.js';
 import { attributeIs } from '../page-driver.js';
@@ -15,7 +14,11 @@ export const button =
 export const popup = `<div id="rsfp-thankyou-popup-container1">${words}${button}
   <input type="hidden" id="rsfp-thankyou-popup-return-link" value="#returned"></div>`;
 
-export const posted: PageNavigation = { type: 'navigate', isRedirected: true, referrer: location.href };
+export const posted: PageNavigation = {
+  type: 'navigate',
+  isRedirected: true,
+  referrer: location.href,
+};
 
 /** Events and console errors of the element while the task ran. */
 export interface Recorded {
@@ -53,11 +56,7 @@ export function settled(element: RsFormElement): Promise<void> {
 }
 
 /** Shows a thank-you without its element, in a page view of the given navigation. */
-export async function showAlone(
-  content: string,
-  navigation: PageNavigation = posted,
-  loadButtons?: LoadButtons,
-) {
+export async function showAlone(content: string, navigation: PageNavigation = posted) {
   const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(content)}</div>`);
   // A fake shell: the tag itself would start a core.
   const shell = document.createElement('div') as unknown as RsFormElement;
@@ -76,10 +75,7 @@ export async function showAlone(
   shell.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
   wrapper.append(shell);
   shell.addEventListener('rs-form-accepted', ({ detail }) => accepted.push(detail.formId));
-  const stop = showThankYou(shell, thankYou, null, {
-    ...{ navigation, reload: () => (reloads += 1) },
-    ...(loadButtons && { loadButtons }),
-  });
+  const stop = showThankYou(shell, thankYou, null, { navigation, reload: () => (reloads += 1) });
 
   return {
     ...{ shell, place, accepted, stop },

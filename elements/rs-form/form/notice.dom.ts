@@ -14,6 +14,7 @@ export interface Notice {
   hide(): void;
 }
 
+/** Delay of a message about something that is awaited, in milliseconds. */
 const waitingMs = 600;
 
 export function createNotice(root: ShadowRoot): Notice {
@@ -46,6 +47,18 @@ export function createNotice(root: ShadowRoot): Notice {
     showBox: (box, isFailure = true) => show([box], isFailure),
     hide: () => show([], false),
   };
+}
+
+/** Shows a failure, with a button. Settles when the button is pressed: the message is gone then. */
+export async function showRetry(
+  notice: Notice,
+  shell: { announce(text: string): void },
+  text: string,
+  label: string,
+): Promise<void> {
+  shell.announce(text);
+  await new Promise<void>((run) => notice.showFailure(text, [{ part: 'retry', label, run }]));
+  notice.hide();
 }
 
 function paragraph(root: ShadowRoot, text: string): HTMLElement {
