@@ -20,6 +20,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { CommandError, runCommand } from './command.mjs';
 import { root } from './run.mjs';
+import { createImportGraph } from './runners/import-graph.mjs';
 import { allTests } from './runners/select-tests.mjs';
 
 /** Names of the programs that the path is without. */
@@ -27,9 +28,21 @@ const left = /^(?:php|python|pip|firefox|mariadb|mysql)/;
 /** Output of a build and the note of its sources, which the clone uses if it has the same sources. */
 const built = ['dist', '.cache/dist.built'];
 
-/** Tests of the folders whose tests start programs. Those of pages start none, and those of the documentation's site take a minute. */
-const isChosen = (test) =>
-  /^test\/(?:any-server|cli|docs)\//.test(test) && !/\.browser\.test\.ts$|\/site\.journey/.test(test);
+/**
+ * Returns the tests of the commands and of other servers, and those of the documentation that start a program or run the
+ * playground's code. The others of the documentation would take minutes, and browser tests start nothing.
+ */
+function chooseTests(project) {
+  const reachOf = createImportGraph(project);
+  const startsProgram = (test) => reachOf(join(project, test)).has(join(project, 'test', 'needs.mjs'));
+  return allTests(project)
+    .filter((test) => !test.endsWith('.browser.test.ts'))
+    .filter(
+      (test) =>
+        /^test\/(?:any-server|cli|docs\/playground)\//.test(test) ||
+        (test.startsWith('test/docs/') && startsProgram(test)),
+    );
+}
 
 /** Makes a folder of links to all programs of the path, but those that are left out. */
 function linkPrograms(folder) {
@@ -72,7 +85,8 @@ function clone(folder) {
   if (status !== 0) throw new CommandError(`git could not clone the checkout: ${stderr ?? 'it is missing'}`);
   if (git('status', '--porcelain').stdout !== '')
     console.log('Changes without a commit are not in the clone.');
-  linkFiles(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const packages of ['node_modules', 'docs/node_modules'].filter((name) => existsSync(join(root, name))))
+    linkFiles(join(root, packages), join(folder, packages));
   for (const path of built.filter((name) => existsSync(join(root, name)))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path), { recursive: true });
@@ -81,7 +95,7 @@ function clone(folder) {
 
 /** Runs tests of a clone on a path. Returns true if none has failed and some were skipped. */
 async function testClone(folder, path) {
-  const args = ['test', '--silent', '--', ...allTests(folder).filter(isChosen)];
+  const args = ['test', '--silent', '--', ...chooseTests(folder)];
   // CI skips no test, and the path alone says which browsers there are.
   const env = { ...process.env, PATH: path, CI: '', FIREFOX_PATH: '' };
   const child = spawn('npm', args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -7,6 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import { changedFiles } from '../../scripts/runners/changed-files.mjs';
 import { allTests, testsNamed, testsReachedBy } from '../../scripts/runners/select-tests.mjs';
 import { needs } from '../needs.mjs';
+import { missingText } from '../programs.mjs';
 
 const model = 'test/elements/my-box/sum.test.ts';
 const shell = 'test/elements/my-box/my-box.browser.test.ts';
@@ -124,5 +125,12 @@ describe('what has changed for npm run test:changed', () => {
 
   it('cannot be said without a commit to compare with', needs('git'), () => {
     assert.throws(() => changedFiles(root(), 'no-such-branch'), /git knows no no-such-branch/);
+  });
+
+  it('cannot be said without Git', (test) => {
+    const { PATH } = process.env;
+    test.after(() => (process.env['PATH'] = PATH));
+    process.env['PATH'] = '/nowhere';
+    assert.throws(() => changedFiles(root()), { message: `npm run test:changed: ${missingText('git')}` });
   });
 });

@@ -94,6 +94,8 @@ export function withSite(pages: () => ReadonlyMap<string, Answer>): () => string
       const usual = path.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
       response.writeHead(status, { 'Content-Type': type ?? usual, ...headers }).end(body);
     });
+    // A connection that closes while a request begins on it would fail the request.
+    server.keepAliveTimeout = 0;
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   });
   after(() => {
