@@ -19,7 +19,7 @@ export function formNumberOf(form: HTMLFormElement): number {
 
 /** Returns the forms of a page. A page can give its forms and images names that hide the document's own members. */
 export function formsOf(document: SafeDocument): readonly HTMLFormElement[] {
-  const all = Document.prototype.querySelectorAll.call(document, 'form');
+  const all = document.querySelectorAll('form');
   return [...all].filter((one): one is HTMLFormElement => one instanceof HTMLFormElement);
 }
 
