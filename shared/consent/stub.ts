@@ -21,15 +21,13 @@ interface PrivateNavigator {
   readonly globalPrivacyControl?: unknown;
 }
 
-/** Reads a member of the document through its prototype: an image of its name would shadow it. */
-const read = <Key extends keyof Document>(key: Key) =>
-  Reflect.get(Document.prototype, key, document) as Document[Key];
-
-const terms = readTerms({ ...read('currentScript')?.dataset });
+const terms = readTerms({ ...document.currentScript?.dataset });
 let accepted: readonly string[] = [];
-const mark = read('documentElement').dataset;
+// An element of the page may have the name of a member of the document later, and of none of the root's.
+const root = document.documentElement;
+const mark = root.dataset;
 try {
-  const cookie = read('cookie');
+  const { cookie } = document;
   const choice = findConsent(cookie, Date.now() / 1000);
   if (choice && isCurrent(choice, terms)) accepted = choice.accepted;
   // The first-paint sheet shows the banner by this attribute, which later holds the last press for the layer.
@@ -38,21 +36,16 @@ try {
 } catch {
   // A sandboxed frame throws: nothing was accepted.
 }
-addEventListener('click', ({ target }) => {
-  // The target may be a form with a control of this name, or the document, which has no such member.
-  const press =
-    target instanceof Element &&
-    Element.prototype.closest.call<Element, [string], HTMLElement | null>(target, '[data-consent]')?.dataset[
-      'consent'
-    ];
-  if (press) mark['rsConsent'] &&= press;
+addEventListener('click', (event) => {
+  for (const button of root.querySelectorAll<HTMLElement>('[data-consent]'))
+    if (event.composedPath().includes(button)) mark['rsConsent'] &&= button.dataset['consent'];
 });
 // Errors before the suite runs are recorded here and reported by it.
 const failures: unknown[] = [];
 addEventListener(
   'error',
   (event) => {
-    if (failures.length < 50) failures.push([event, read('currentScript')]);
+    if (failures.length < 50) failures.push([event, document.currentScript]);
   },
   true,
 );
@@ -83,17 +76,14 @@ addEventListener('cookie-consent-changed', ({ detail }) => say('update', detail.
 
 // The parser notifies observers before it runs a script.
 const guard = new MutationObserver(() => {
-  for (const script of read('querySelectorAll').call(
-    document,
-    'script[data-category]',
-  ) as NodeListOf<HTMLScriptElement>) {
+  for (const script of root.querySelectorAll<HTMLScriptElement>('script[data-category]')) {
     const { dataset, type } = script;
     if (type === 'text/plain' || ['necessary', ...accepted].includes(dataset['category'] ?? '')) continue;
     dataset['held'] = type;
     script.type = 'text/plain';
   }
 });
-guard.observe(document, { childList: true, subtree: true });
+guard.observe(root, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => guard.disconnect());
 
 Object.defineProperty(page, 'rsConsent', {

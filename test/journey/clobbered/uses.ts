@@ -1,4 +1,4 @@
-/** What stories do in a page whose document has shadowed members: `here` is a global of their own. */
+/** Functions of the global `here`, by which stories act in a page whose document has shadowed members. */
 export interface Here {
   find(selector: string): HTMLElement | null;
   all(selector: string): HTMLElement[];
@@ -32,7 +32,7 @@ export const isStarted = (): boolean =>
   here.all('rs-form[data-pending], nav-menu:not([data-ready])').length === 0 &&
   here.all('tab-set').every(({ shadowRoot }) => shadowRoot?.querySelector('[role=tab]'));
 
-/** What a visitor does with a tag, and what comes of it. Both run in the page, as text. */
+/** Action of a visitor on a tag, and the check of its result. Both run in the page, as text. */
 interface Use {
   readonly path: string;
   readonly act?: () => unknown;
