@@ -41,7 +41,9 @@ export function createChunks(root) {
 /** Returns the chunk of each module: that of its folder, or of the tags that use it. */
 function placeModules(root, modules) {
   const imports = new Map(modules.map(({ id, importedIds }) => [id, importedIds]));
-  const planned = new Map(modules.map(({ id }) => [id, plannedFor(relative(root, id).replaceAll('\\', '/'))]));
+  const planned = new Map(
+    modules.map(({ id }) => [id, plannedFor(relative(root, id).replaceAll('\\', '/'))]),
+  );
   const users = new Map(modules.map(({ id }) => [id, new Set()]));
   for (const [id, chunk] of planned)
     if (chunk) for (const used of reachFrom(id, imports)) users.get(used)?.add(chunk);

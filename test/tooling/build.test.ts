@@ -38,13 +38,13 @@ function chunk(start: string): string {
   return found;
 }
 
-/** Returns, for each tag, the files that a page with the tag names beside `suite.js`. */
+/** Returns the files of each tag that a page can name beside `suite.js`. */
 function preloads(): ReadonlyMap<string, readonly string[]> {
   const tags = tagsOf(root);
   return new Map([...preloadLists()].filter(([name]) => tags.includes(name)));
 }
 
-/** Returns the same for the tags, for the banner of an empty tag, and for the languages besides Spanish. */
+/** Returns the same for the tags and for the languages besides Spanish. */
 function preloadLists(): ReadonlyMap<string, readonly string[]> {
   const lists = JSON.parse(read('preload.json').toString()) as Readonly<Record<string, readonly string[]>>;
   return new Map(Object.entries(lists));
@@ -96,7 +96,7 @@ describe('what is built', () => {
   it('has one React, in a chunk of its own that only views need', () => {
     const withReact = scripts().filter((file) => read(file).includes('react.transitional.element'));
     assert.deepEqual(withReact.sort(), [chunk('react-'), 'suite.single.js'].sort());
-    for (const needless of ['suite.js', 'rs-form.js', chunk('rs-form-'), chunk('rs-form.attempts-')]) {
+    for (const needless of ['suite.js', 'rs-form.js', chunk('rs-form-'), chunk('rs-form.bot-check-')]) {
       assert.equal(staticGraph(dist, needless).has(chunk('react-')), false, needless);
     }
     assert.equal(staticGraph(dist, chunk('rs-form.view-')).has(chunk('react-')), true);
@@ -138,10 +138,7 @@ describe('what is built', () => {
 
   it('has a loader that comes alone, and knows every tag that has a folder', () => {
     assert.deepEqual([...staticGraph(dist, 'suite.js')], ['suite.js']);
-    assert.deepEqual(
-      [...preloadLists().keys()],
-      [...tagsOf(root), 'cookie-consent.own-banner', ...languages],
-    );
+    assert.deepEqual([...preloadLists().keys()], [...tagsOf(root), ...languages]);
     const asked = dynamicImports(dist, 'suite.js');
     for (const tag of tagsOf(root)) assert.ok(asked.includes(chunk(`${tag}-`)), tag);
   });
@@ -173,14 +170,6 @@ describe('what is built', () => {
       assert.deepEqual([...new Set(reached)].sort(), [...list].sort(), tag);
       for (const file of list) assert.ok(asked.includes(file), file);
     }
-  });
-
-  it('tells them what the banner of an empty tag needs, which its tag loads when it has started', () => {
-    const list = preloadLists().get('cookie-consent.own-banner') ?? [];
-    const banner = chunk('cookie-consent.own-banner-');
-    assert.deepEqual([...list].sort(), [...staticGraph(dist, banner)].sort());
-    assert.equal(list.at(-1), banner);
-    assert.ok(dynamicImports(dist, chunk('cookie-consent-')).includes(banner));
   });
 
   it('has every tag alone as well: a file that imports what the tag needs, in one more round', () => {
