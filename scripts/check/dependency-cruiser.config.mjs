@@ -151,8 +151,7 @@ const suffixes = [
   only(
     'view',
     'A view paints state and sends actions; it never touches the page.',
-    // The edge of a chunk that comes with React holds what is painted and what decides about it.
-    { path: '^elements/.*\\.tsx$', pathNot: '\\.painted\\.tsx$' },
+    { path: '^elements/.*\\.tsx$' },
     models,
     texts,
     '\\.tsx$',

@@ -26,13 +26,13 @@ export interface OpenLayer {
 /** Puts a consent layer into the page and waits for its core. */
 export async function openLayer(
   template: ReturnType<typeof html>,
-  loadView?: () => Promise<typeof import('../../../elements/cookie-consent/cookie-consent.view.js')>,
+  loadSettings?: () => Promise<typeof import('../../../elements/cookie-consent/settings/mount-settings.js')>,
 ): Promise<OpenLayer> {
   const clock = new FakeClock();
   let reloads = 0;
   const { start } = CookieConsentElement;
   CookieConsentElement.start = (host: CookieConsentHost) => {
-    const core = startCore(host, clock, loadView);
+    const core = startCore(host, clock, loadSettings);
     Object.assign(host.layer ?? {}, { reloadPage: () => (reloads += 1) });
     return core;
   };

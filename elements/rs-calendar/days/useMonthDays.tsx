@@ -1,17 +1,24 @@
 import flatpickr from 'flatpickr';
+import { useState } from 'react';
 import type { CalendarMonth } from '../../../shared/dates/calendar-date.model.js';
-import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
+import { document } from '../../../shared/dom/unclobbered.js';
 import type { GridDay } from './day-grid.model.js';
 
 /** Returns the days of the grid of a month, in order: six weeks. */
 export type MonthDays = (month: CalendarMonth) => readonly GridDay[];
 
 /**
- * Creates the source of the days: flatpickr's calculation of a month. Its nodes never enter the page.
+ * Returns the source of the days. It is created once.
  *
  * @param weekStart First weekday of a week, 0 (Sunday) to 6.
  */
-export function createMonthDays(document: SafeDocument, weekStart: number): MonthDays {
+export function useMonthDays(weekStart: number): MonthDays {
+  const [daysOf] = useState(() => createMonthDays(weekStart));
+  return daysOf;
+}
+
+/** Creates the source of the days: flatpickr's calculation of a month. Its nodes never enter the page. */
+function createMonthDays(weekStart: number): MonthDays {
   const picker = flatpickr(document.createElement('input'), { locale: { firstDayOfWeek: weekStart } });
   return ({ year, month }) => {
     picker.jumpToDate(new Date(year, month - 1, 1), false);

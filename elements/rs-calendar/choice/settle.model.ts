@@ -4,7 +4,7 @@ import {
   type CalendarDay,
 } from '../../../shared/dates/calendar-date.model.js';
 import { addDays, atTime, timeOf } from '../../../shared/dates/calendar-day.model.js';
-import { refusalOf, type Limits, type Refusal } from '../days/bounds.model.js';
+import { refusalOf, type Limits, type Refusal } from './bounds.model.js';
 import { dateOfTime, listedTimeOf } from './night.model.js';
 import { goesPastMidnight, nearestSlot, slotsOf, timesOf } from './time-slots.model.js';
 

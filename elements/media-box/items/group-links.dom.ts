@@ -1,11 +1,11 @@
-import { convertLink, readConvertRules } from '../items/convert-rules.model.js';
-import type { ViewerLink } from '../items/find-links.dom.js';
-import { joinCopies, type LinkCopies } from '../items/join-copies.dom.js';
-import { arePdfsForBrowser } from '../items/media-type.model.js';
-import { ownLinks } from '../items/own-links.dom.js';
-import { readPlaceGroups } from '../items/place-groups.dom.js';
-import { readItemGroup } from '../items/read-item.model.js';
-import { readLink } from '../items/read-link.dom.js';
+import { convertLink, readConvertRules } from './convert-rules.model.js';
+import type { ViewerLink } from './find-links.dom.js';
+import { joinCopies, type LinkCopies } from './join-copies.dom.js';
+import { arePdfsForBrowser } from './media-type.model.js';
+import { ownLinks } from './own-links.dom.js';
+import { readPlaceGroups } from './place-groups.dom.js';
+import { readItemGroup } from './read-item.model.js';
+import { readLink } from './read-link.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { isForBrowser, readLinkItem } from './read-link-item.dom.js';
 

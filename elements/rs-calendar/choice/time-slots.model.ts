@@ -1,6 +1,6 @@
 import { dateLimits, type CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import { addDays, isSameDay, timeOf } from '../../../shared/dates/calendar-day.model.js';
-import { dayRefusalOf } from '../days/open-days.model.js';
+import { dayRefusalOf } from './open-days.model.js';
 import type { CalendarOptions } from '../options/options.model.js';
 
 const { minutesPerDay } = dateLimits;

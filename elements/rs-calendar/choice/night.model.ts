@@ -4,7 +4,7 @@ import {
   type CalendarDay,
 } from '../../../shared/dates/calendar-date.model.js';
 import { addDays, atTime, dayOf, isSameDay, timeOf } from '../../../shared/dates/calendar-day.model.js';
-import { dayRefusalOf } from '../days/open-days.model.js';
+import { dayRefusalOf } from './open-days.model.js';
 import { goesPastMidnight, type TimeLimits } from './time-slots.model.js';
 
 const { minutesPerDay } = dateLimits;

@@ -1,12 +1,12 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
-import { convertLink, readConvertRules } from '../items/convert-rules.model.js';
-import type { ViewerLink } from '../items/find-links.dom.js';
-import type { LinkFacts } from '../items/link-facts.model.js';
-import type { MediaItem } from '../items/media-item.model.js';
-import { isPdfForBrowser } from '../items/media-type.model.js';
-import { readPlaceGroups } from '../items/place-groups.dom.js';
-import { readItem } from '../items/read-item.model.js';
-import { parseUrl, readLink } from '../items/read-link.dom.js';
+import { convertLink, readConvertRules } from './convert-rules.model.js';
+import type { ViewerLink } from './find-links.dom.js';
+import type { LinkFacts } from './link-facts.model.js';
+import type { MediaItem } from './media-item.model.js';
+import { isPdfForBrowser } from './media-type.model.js';
+import { readPlaceGroups } from './place-groups.dom.js';
+import { readItem } from './read-item.model.js';
+import { parseUrl, readLink } from './read-link.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 

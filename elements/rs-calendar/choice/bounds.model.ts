@@ -1,7 +1,7 @@
 import type { CalendarDate, CalendarDay, CalendarMonth } from '../../../shared/dates/calendar-date.model.js';
 import { compareDays, daysInMonth, isSameDay, timeOf } from '../../../shared/dates/calendar-day.model.js';
 import type { CalendarOptions, DayBounds, DayRange } from '../options/options.model.js';
-import { slotsOf, timesOf } from '../times/time-slots.model.js';
+import { slotsOf, timesOf } from './time-slots.model.js';
 import { dayRefusalOf, type DayRefusal } from './open-days.model.js';
 
 /** Reason why a day cannot be chosen. */
