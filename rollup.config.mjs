@@ -16,7 +16,7 @@ import { minify } from './scripts/build/minify.mjs';
 import { withOtherBuilds } from './scripts/build/other-builds.mjs';
 import { writeNotices } from './scripts/build/write-notices.mjs';
 import { messagesAddress, suiteVersion, tagsOf } from './scripts/entries.mjs';
-import { trustVendors } from './scripts/vendor-plugins.mjs';
+import { trustVendors, unclobberVendors } from './scripts/vendor-plugins.mjs';
 
 const root = import.meta.dirname;
 const out = process.env.SUITE_OUT ?? 'dist';
@@ -52,6 +52,7 @@ const plugins = (...own) => [
     },
   }),
   commonjs(),
+  unclobberVendors(root),
   notices,
 ];
 

@@ -47,7 +47,7 @@ export { ownLinks } from '../elements/media-box/items/own-links.dom.js';
 export { readLink } from '../elements/media-box/items/read-link.dom.js';
 export { readSettings } from '../elements/media-box/settings/json-settings.dom.js';
 export { reportDiagnostics as reportViewerDiagnostics } from '../elements/media-box/settings/report-diagnostics.dom.js';
-export { readFacts } from '../elements/media-box/viewer/read-link-item.dom.js';
+export { readFacts } from '../elements/media-box/items/read-link-item.dom.js';
 export * as navMenu from '../elements/nav-menu/diagnostics.model.js';
 export { findList } from '../elements/nav-menu/menu-items.dom.js';
 export { narrowQuery } from '../elements/nav-menu/menu-state.model.js';

@@ -1,37 +1,29 @@
 /** Texts of all tags by language, for the command `texts`. */
 import { es as backToTop } from '../elements/back-to-top/texts/es.js';
-import { languages as backToTopLanguages } from '../elements/back-to-top/texts/languages.js';
 import { es as cookieConsent } from '../elements/cookie-consent/texts/es.js';
-import { languages as cookieConsentLanguages } from '../elements/cookie-consent/texts/languages.js';
+import { languages } from '../elements/languages.js';
 import { es as mediaBox } from '../elements/media-box/texts/es.js';
-import { languages as mediaBoxLanguages } from '../elements/media-box/texts/languages.js';
 import { es as offcanvasPanel } from '../elements/offcanvas-panel/texts/es.js';
-import { languages as offcanvasPanelLanguages } from '../elements/offcanvas-panel/texts/languages.js';
 import { es as calendar } from '../elements/rs-calendar/texts/es.js';
-import { languages as calendarLanguages } from '../elements/rs-calendar/texts/languages.js';
 import { es as form } from '../elements/rs-form/texts/es.js';
-import { languages as formLanguages } from '../elements/rs-form/texts/languages.js';
 import { es as location } from '../elements/rs-location/texts/es.js';
-import { languages as locationLanguages } from '../elements/rs-location/texts/languages.js';
 import { es as range } from '../elements/rs-range/texts/es.js';
-import { languages as rangeLanguages } from '../elements/rs-range/texts/languages.js';
 import { es as uploads } from '../elements/rs-uploads/texts/es.js';
-import { languages as uploadsLanguages } from '../elements/rs-uploads/texts/languages.js';
 import { es as whatsappLink } from '../elements/whatsapp-link/texts/es.js';
-import { languages as whatsappLinkLanguages } from '../elements/whatsapp-link/texts/languages.js';
-import type { Languages, Texts } from '../shared/i18n/texts.js';
+import type { Languages, Text, Texts } from '../shared/i18n/texts.js';
 
-const tags: readonly (readonly [tag: string, spanish: Texts, languages: Languages])[] = [
-  ['back-to-top', backToTop, backToTopLanguages],
-  ['cookie-consent', cookieConsent, cookieConsentLanguages],
-  ['media-box', mediaBox, mediaBoxLanguages],
-  ['offcanvas-panel', offcanvasPanel, offcanvasPanelLanguages],
-  ['rs-calendar', calendar, calendarLanguages],
-  ['rs-form', form, formLanguages],
-  ['rs-location', location, locationLanguages],
-  ['rs-range', range, rangeLanguages],
-  ['rs-uploads', uploads, uploadsLanguages],
-  ['whatsapp-link', whatsappLink, whatsappLinkLanguages],
+/** Spanish texts of each tag, whose keys are those of all languages. */
+const tags: readonly (readonly [tag: string, spanish: Texts])[] = [
+  ['back-to-top', backToTop],
+  ['cookie-consent', cookieConsent],
+  ['media-box', mediaBox],
+  ['offcanvas-panel', offcanvasPanel],
+  ['rs-calendar', calendar],
+  ['rs-form', form],
+  ['rs-location', location],
+  ['rs-range', range],
+  ['rs-uploads', uploads],
+  ['whatsapp-link', whatsappLink],
 ];
 
 /**
@@ -43,9 +35,13 @@ const tags: readonly (readonly [tag: string, spanish: Texts, languages: Language
 export async function suiteTexts(
   language: string,
 ): Promise<readonly (readonly [tag: string, texts: Texts])[] | undefined> {
-  if (language === 'es') return tags.map(([tag, spanish]) => [tag, spanish]);
-  if (!tags.every(([, , languages]) => Object.hasOwn(languages, language))) return undefined;
-  return Promise.all(
-    tags.map(async ([tag, , languages]) => [tag, (await languages[language]?.())?.texts ?? {}] as const),
-  );
+  if (language === 'es') return tags;
+  const load = new Map(Object.entries<Languages[string]>(languages)).get(language);
+  if (!load) return undefined;
+  const texts = new Map<string, Text>(Object.entries((await load()).default));
+  return tags.map(([tag, spanish]) => [tag, pick(texts, Object.keys(spanish))]);
+}
+
+function pick(texts: ReadonlyMap<string, Text>, keys: readonly string[]): Texts {
+  return Object.fromEntries(keys.map((key) => [key, texts.get(key) ?? '']));
 }

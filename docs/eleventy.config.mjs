@@ -1,5 +1,5 @@
 /**
- * The documentation site: `npm run docs` serves it, `npm run docs:build` writes it to `docs/_site`. Every address is
+ * The documentation site: `npm run docs` serves it, `npm --prefix docs run build` writes it to `docs/_site`. Every address is
  * relative and every script is a classic one, so that the pages also work from a file.
  */
 import { prepareSuite } from '../scripts/build/prepare.mjs';
@@ -16,14 +16,14 @@ const copies = {
   'docs/examples/assets': 'examples/assets',
   'dist/suite.single.js': 'rs-suite/suite.single.js',
   'dist/themes': 'rs-suite/themes',
-  'node_modules/minisearch/dist/umd/index.js': 'assets/minisearch.js',
+  'docs/node_modules/minisearch/dist/umd/index.js': 'assets/minisearch.js',
   ...playgroundCopies,
   ...themeCopies,
 };
 
 /** Files that the pages read beside their templates. */
 const watched = [
-  ...['README.md', 'CHANGELOG.md', 'elements/*/README.md', 'shared/styles/tokens.md'],
+  ...['CHANGELOG.md', 'elements/*/README.md', 'shared/styles/tokens.md'],
   'docs/{content,texts,examples,pictures,playground,theme-editor,translations}/**/*',
 ];
 

@@ -1,5 +1,3 @@
 export declare function messagesAddress(root: string): string;
 export declare function tagsOf(root: string): readonly string[];
-export declare function partsOf(root: string): readonly string[];
 export declare function filesIn(folder: string): readonly string[];
-export declare function chunkNameOf(root: string, file: string): string;

@@ -1,34 +1,12 @@
 /** Inputs of the build, found in the folders, so that a new element needs no list. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { importsIn } from './static-graph.mjs';
+import { dirname, join, relative, resolve } from 'node:path';
 
 /** Returns the tags with a `define.ts`. */
 export function tagsOf(root) {
   const folder = join(root, 'elements');
   if (!existsSync(folder)) return [];
   return readdirSync(folder).filter((tag) => existsSync(join(folder, tag, 'define.ts')));
-}
-
-/**
- * Returns the modules that elements load on demand, views included, by path. Cores and tags that another one places
- * are not parts.
- */
-export function partsOf(root) {
-  const files = ['elements', 'shared']
-    .flatMap((folder) => filesIn(join(root, folder)))
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap(loadedBy)
-    .filter((file) => !/(\.core|[\\/]define)\.ts$/.test(file));
-  return [...new Set(files)];
-}
-
-/** Returns the name of a part's chunk: its tag and its own name. Chunks of the same name differ by their hash. */
-export function chunkNameOf(root, file) {
-  const [folder, tag] = relative(root, file).split(sep);
-  const name = basename(file).replace(/\.tsx?$/, '');
-  if (folder !== 'elements' || name.startsWith(`${tag}.`)) return name;
-  return name === 'define' ? tag : `${tag}.${name}`;
 }
 
 export function suiteVersion(root) {
@@ -63,8 +41,4 @@ export function sourceOf(importer, specifier) {
 export function filesNamed(folder, name) {
   const paths = filesIn(folder).map((file) => relative(folder, file).replaceAll('\\', '/'));
   return paths.filter((path) => name.test(path));
-}
-
-function loadedBy(file) {
-  return importsIn(file).onNeed.flatMap((specifier) => sourceOf(file, specifier) ?? []);
 }

@@ -53,7 +53,10 @@ export function openSourceSuite(root, out) {
 
 async function buildAll(root, out) {
   await Promise.all([build(moduleOptions(root, out)), build(classicOptions(root, out))]);
-  writePreloads(out, preloadsOf(root, out, '', () => true));
+  writePreloads(
+    out,
+    preloadsOf(root, out, '', () => true),
+  );
   copyThemes(root, out);
 }
 
@@ -98,7 +101,12 @@ function present(root, entries) {
 /** Returns the source of the loader: an import of each tag. */
 function loaderSource(root) {
   const imports = tagsOf(root).map((tag) => `'${tag}': () => import('./elements/${tag}/define.ts'),`);
-  return ["import { startLoader } from './shared/loader/start-loader.ts';", 'startLoader({', ...imports, '});'].join('\n');
+  return [
+    "import { startLoader } from './shared/loader/start-loader.ts';",
+    'startLoader({',
+    ...imports,
+    '});',
+  ].join('\n');
 }
 
 function loaderPlugin(root) {
@@ -116,7 +124,7 @@ function loaderPlugin(root) {
 
 /** Returns a text that changes when a source is changed, added or removed. */
 function stampOf(root) {
-  const files = ['elements', 'shared'].flatMap((folder) => filesIn(join(root, folder)));
+  const files = ['elements', 'shared', 'translations'].flatMap((folder) => filesIn(join(root, folder)));
   const stamps = files.map((file) => {
     const stat = statSync(file, { throwIfNoEntry: false });
     return `${file} ${stat?.mtimeMs} ${stat?.size}`;

@@ -1,19 +1,30 @@
 /**
- * `npm test`: runs node tests, browser tests and journeys once in Chromium. The last line is the sum of all runners.
+ * `npm test`: runs node tests, browser tests and journeys once in Chromium. The last line is the sum of all runners. Above
+ * it is a line for each missing program whose tests were skipped.
  * Words after `--` are parts of test paths, or sources: then their tests run. `--changed [BASE]` runs what a change
  * can reach. `--firefox` runs in Firefox the tests that an engine can change, or those of the words; `--all` runs
- * everything in both. CI and `--all` repeat the tests in `test/compact-tests.mjs` with Preact.
+ * everything in both. CI and `--all` repeat the tests in `test/compact-tests.mjs` with Preact. `--docs` before them is
+ * `npm --prefix docs test`: without words it runs the tests of the documentation, which `npm test` leaves out.
  */
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { prepareSuite } from './build/prepare.mjs';
 import { findFirefox } from './find-browsers.mjs';
 import { getChromium } from './get-browser.mjs';
+import { docsAreMissing, isInstalled } from './installed.mjs';
 import { binOf, root } from './run.mjs';
 import { changedFiles } from './runners/changed-files.mjs';
-import { countRun, describeCounts, slowest } from './runners/counts.mjs';
+import {
+  addCounts,
+  countRun,
+  describeCounts,
+  describeSkipped,
+  noCounts,
+  slowest,
+} from './runners/counts.mjs';
 import { compactTests } from '../test/compact-tests.mjs';
 import { engineTests } from '../test/engine-tests.mjs';
-import { countsObjects, isBrowser, isJourney, isTooling, needsProcess } from '../test/kinds.mjs';
+import { countsObjects, isBrowser, isJourney, isOfDocs, isTooling, needsProcess } from '../test/kinds.mjs';
 import { startJourneyServices } from './runners/journey-services.mjs';
 import { dealOut, runNodeTests } from './runners/node-tests.mjs';
 import { allTests, testsNamed, testsReachedBy } from './runners/select-tests.mjs';
@@ -21,18 +32,28 @@ import { notePassed, unchangedTests } from './runners/unchanged.mjs';
 
 /** Browsers of the first word; without one, those of the environment. */
 const browsersOf = { '--firefox': 'firefox', '--all': 'chromium,firefox' };
-const [first, ...others] = process.argv.slice(2);
-const words = first in browsersOf ? others : process.argv.slice(2);
+const ofDocs = process.argv[2] === '--docs';
+const given = process.argv.slice(ofDocs ? 3 : 2);
+const [first, ...others] = given;
+const words = first in browsersOf ? others : given;
 const isFirefoxOnly = first === '--firefox';
 process.env.SUITE_BROWSERS = browsersOf[first] ?? process.env.SUITE_BROWSERS ?? 'chromium';
 
 function select() {
-  const tests = allTests(root);
+  const every = allTests(root);
   if (words[0] === '--changed')
-    return withoutUnchanged(testsReachedBy(root, tests, changedFiles(root, words[1])));
+    return withoutUnchanged(runnable(testsReachedBy(root, every, changedFiles(root, words[1]))));
+  const tests = every.filter((file) => isOfDocs(file) === ofDocs);
   if (words.length === 0) return isFirefoxOnly ? engineTests(tests) : withoutUnchanged(tests);
-  const named = testsNamed(root, tests, words);
+  const named = runnable(testsNamed(root, ofDocs ? tests : every, words));
   return isFirefoxOnly ? named.filter((file) => isBrowser(file) || isJourney(file)) : named;
+}
+
+/** Leaves out the tests of the documentation, with one line, while its packages are not installed. */
+function runnable(tests) {
+  if (!tests.some(isOfDocs) || isInstalled(join(root, 'docs'))) return tests;
+  console.log(docsAreMissing);
+  return tests.filter((file) => !isOfDocs(file));
 }
 
 function withoutUnchanged(tests) {
@@ -59,8 +80,7 @@ async function runKind(name, files, total, run) {
   const { output, ...counts } = await run(files);
   if (output.trim()) console.log(output.trimEnd());
   console.log(`${name}: ${describeCounts(counts)}, ${Math.round((performance.now() - start) / 1000)} s`);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
+  addCounts(total, counts);
   return counts;
 }
 
@@ -107,7 +127,7 @@ async function main() {
   await findBrowsers();
   const tests = select();
   if (tests.length === 0) console.log('No test belongs to that.');
-  const total = { passed: 0, failed: 0 };
+  const total = noCounts();
   const browserTests = tests.filter(isBrowser);
   const journeys = tests.filter(isJourney);
   const nodeTests = tests.filter((file) => !isBrowser(file) && !isJourney(file));
@@ -126,7 +146,7 @@ async function main() {
   });
   const node = whenBuilt.then(async () => {
     const counts = await runKind('node', otherNodeTests, total, runOtherNodeTests);
-    if (counts?.failed === 0) notePassed(root, otherNodeTests);
+    if (counts?.failed === 0 && counts.skipped.length === 0) notePassed(root, otherNodeTests);
   });
   const inBrowsers = (isOfSources ? Promise.resolve() : build).then(() =>
     runInBrowsers(browserTests, again.filter(isBrowser), total),
@@ -146,9 +166,10 @@ async function main() {
 
 const total = await main().catch((error) => {
   console.error(error instanceof Error ? error.message : error);
-  return { passed: 0, failed: 1 };
+  return { ...noCounts(), failed: 1 };
 });
 const lines = slowest();
 if (lines.length > 0) console.log(`slowest:\n${lines.join('\n')}`);
+for (const line of describeSkipped(total)) console.log(line);
 console.log(describeCounts(total));
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+process.exit(total.failed === 0 && total.passed + total.skipped.length > 0 ? 0 : 1);

@@ -1,9 +1,12 @@
-/** Vendor transform as a plugin of both bundlers. */
+/** Vendor transforms as plugins of both bundlers. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readsDocuments, unclobberVendor } from './unclobber-vendor.mjs';
 import { transformVendor, vendorFileOf } from './vendor-transform.mjs';
 
-const policyIn = (root) => join(root, 'shared/trust/trusted-html.ts').replaceAll('\\', '/');
+const moduleIn = (root, file) => join(root, 'shared', file).replaceAll('\\', '/');
+const policyIn = (root) => moduleIn(root, 'trust/trusted-html.ts');
+const documentIn = (root) => moduleIn(root, 'dom/unclobbered.ts');
 
 /** Rollup plugin: vendors write markup through the suite's policy, or the build fails. */
 export const trustVendors = (root) => ({
@@ -14,17 +17,24 @@ export const trustVendors = (root) => ({
   },
 });
 
-/** esbuild plugin with the same result. */
+/** Rollup plugin: vendors read documents through the prototypes. Its place is after the plugin for CommonJS. */
+export const unclobberVendors = (root) => ({
+  name: 'unclobber-vendors',
+  transform: (code, id) =>
+    readsDocuments(id) ? { code: unclobberVendor(code, documentIn(root)), map: null } : null,
+});
+
+/** esbuild plugin with the results of both. */
 export const transformVendors = (root) => ({
   name: 'vendor-transform',
   setup(build) {
-    build.onLoad({ filter: /node_modules[\\/](flatpickr|leaflet)[\\/]/ }, async ({ path }) => {
+    build.onLoad({ filter: /node_modules[\\/].*\.m?js$/ }, async ({ path }) => {
+      if (!readsDocuments(path)) return undefined;
+      const code = await readFile(path, 'utf8');
       const vendor = vendorFileOf(path);
-      if (!vendor) return undefined;
-      return {
-        contents: transformVendor(vendor, await readFile(path, 'utf8'), policyIn(root)),
-        loader: 'js',
-      };
+      const trusted = vendor ? transformVendor(vendor, code, policyIn(root)) : code;
+      const isCommonJs = /[\\/]cjs[\\/]/.test(path);
+      return { contents: unclobberVendor(trusted, documentIn(root), isCommonJs), loader: 'js' };
     });
   },
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { unpack } from './unpack.js';
 
 const root = join(import.meta.dirname, '..');
 
@@ -19,7 +20,7 @@ export function installPackage(project: string, packages: readonly string[] = []
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  spawnSync('tar', ['-xzf', join(project, packed.stdout.trim()), '-C', installed]);
+  unpack(join(project, packed.stdout.trim()), installed);
   const folder = join(installed, 'rs-suite');
   renameSync(join(installed, 'package'), folder);
   for (const name of new Set([...Object.keys(manifestIn(folder).dependencies), ...packages])) {

@@ -13,6 +13,7 @@
  * @property {string} [css] Rules for the theme's style sheet.
  * @property {Readonly<Record<string, readonly string[]>>} [policy] Sources that the tag needs, by directive.
  * @property {boolean} [hasStub]
+ * @property {boolean} [hasNoTexts] True if its tags write no texts of their own.
  */
 
 /** @type {readonly (readonly [tag: string, markup: TagMarkup])[]} */
@@ -57,6 +58,7 @@ export const pageMarkup = [
     {
       title: '{Imágenes|Pictures}',
       place: 'in',
+      hasNoTexts: true,
       markup: `
 <lazy-images>
   <img
@@ -138,6 +140,7 @@ export const pageMarkup = [
     {
       title: '{Estadísticas|Statistics}',
       place: 'after',
+      hasNoTexts: true,
       markup: `
 <page-analytics sink="{/estadisticas|/statistics}"></page-analytics>`,
     },
@@ -147,6 +150,7 @@ export const pageMarkup = [
     {
       title: '{Cabecera|Header}',
       place: 'before',
+      hasNoTexts: true,
       css: 'sticky-header { display: block; }',
       markup: `
 <sticky-header>
@@ -162,6 +166,7 @@ export const pageMarkup = [
     {
       title: '{La consulta|The practice}',
       place: 'in',
+      hasNoTexts: true,
       css: 'tab-set { display: block; }',
       markup: `
 <tab-set aria-label="{La consulta|The practice}">

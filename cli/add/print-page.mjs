@@ -26,12 +26,8 @@ export const markupByTag = new Map(
 export function printPage(tag, markup, { lang, base, own }) {
   const { title, place, css, tags = [tag], sheets = [], hasStub = false } = markup;
   const policy = policyOf(markup, base, own);
-  const chunks = new Set(
-    tags.flatMap((one) => [
-      ...(own.preloads[''].get(one) ?? []),
-      ...(own.textPreloads.get(lang)?.get(one) ?? []),
-    ]),
-  );
+  const names = markup.hasNoTexts ? tags : [...tags, lang];
+  const chunks = new Set(names.flatMap((one) => own.preloads[''].get(one) ?? []));
   const main = [
     `<main>`,
     `  <h1>${title}</h1>`,

@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {string} version
  * @property {string} stub Text of the inline stub; '' where nothing is built.
  * @property {string} stubHash Source expression of the stub in a policy; '' where nothing is built.
- * @property {Readonly<Record<'' | 'compact/', Preloads>>} preloads Chunks of each tag, by build.
- * @property {ReadonlyMap<string, Preloads>} textPreloads Files of the texts of each tag, by language; Spanish has none.
+ * @property {Readonly<Record<'' | 'compact/', Preloads>>} preloads Chunks of each tag and of each language but Spanish, by
+ *   build.
  */
 /** @typedef {ReadonlyMap<string, readonly string[]>} Preloads */
 
@@ -32,12 +32,6 @@ export function readOwnPackage(dist = new URL('../../dist/', import.meta.url)) {
       '': readPreloads(read('preload.json')),
       'compact/': readPreloads(read('compact/preload.json')),
     },
-    textPreloads: new Map(
-      Object.entries(JSON.parse(read('preload-texts.json') || '{}')).map(([lang, tags]) => [
-        lang,
-        readPreloads(JSON.stringify(tags)),
-      ]),
-    ),
   };
 }
 

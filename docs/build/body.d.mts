@@ -4,11 +4,7 @@ import type { Chapter, Translation } from './translations.mjs';
 export interface TextPage {
   readonly key: string;
   readonly kind: string;
-  readonly sources: readonly {
-    readonly file: string;
-    readonly text: string;
-    readonly ids?: readonly string[];
-  }[];
+  readonly sources: readonly { readonly file: string; readonly text: string }[];
 }
 
 /** The text of a page. `language` is English if nothing is translated. */

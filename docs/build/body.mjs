@@ -1,7 +1,7 @@
 /** Makes the text of a page: that of the site, then that of the repository's files, in the page's language where there is one. */
 import { createRewriter } from './links.mjs';
 import { createMarkdown, headingsOf } from './markdown.mjs';
-import { readContent } from './sources.mjs';
+import { contentFile, readContent } from './sources.mjs';
 import { chaptersOf, translate } from './translations.mjs';
 
 /** Returns Markdown as HTML with ids at its headings, and the headings. */
@@ -32,19 +32,24 @@ export function sourceChapters({ kind, sources }) {
   });
 }
 
+/** Returns the site's own text of a page, with its language. A text that is translated by chapters is among the sources. */
+function leadOf({ key, sources }, language) {
+  if (sources.some(({ file }) => file === contentFile('en', key))) return [];
+  return [language, 'en']
+    .map((one) => ({ file: contentFile(one, key), text: readContent(one, key), language: one }))
+    .filter(({ text }) => text !== undefined)
+    .slice(0, 1);
+}
+
 /** Returns the texts of a page in order, each with its language. Translated headings have the ids of the English ones. */
 function piecesOf(page, language, translations) {
-  const file = `docs/content/${language}/${page.key}.md`;
-  const own = readContent(language, page.key);
-  const written = own ?? readContent('en', page.key);
-  const lead = written === undefined ? [] : [{ file, text: written, language: own ? language : 'en' }];
   const chapters = sourceChapters(page).map((chapter) => {
     const translated = translate(chapter, translations);
     return translated === undefined
       ? { ...chapter, language: 'en' }
       : { ...chapter, text: translated, language };
   });
-  return [...lead, ...chapters];
+  return [...leadOf(page, language), ...chapters];
 }
 
 /** Returns the HTML of pieces: those in another language than the page's are marked, with a note before them. */

@@ -1,23 +1,28 @@
 /**
- * Shows files of `docs/examples` in a text. A fence without content names the file behind its language:
- * `html file=moving/glightbox/after.html live`. Tests open or build the same files.
+ * Shows files of `docs/examples` in a text. A link to such a file in a paragraph of its own stands for the file:
+ * `[index.html](../../examples/moving/glightbox/after.html "live")`. Tests open or build the same files.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from './highlight.mjs';
 import { readJson, readText, root } from './sources.mjs';
 
-/**
- * Reads the line of a fence.
- *
- * @param {string} info `html`, or with a file of `docs/examples`: `html file=consent/plain.html as=index.html live`.
- * @returns The language; and, with a file, its path, the name that is shown, and whether it is shown live too.
- */
-export function readFence(info) {
-  const [language = '', ...words] = info.trim().split(/\s+/);
-  const valueOf = (key) => words.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1);
-  const file = valueOf('file');
-  return { language, file, name: valueOf('as') ?? file?.split('/').at(-1), isLive: words.includes('live') };
+/** Languages of files by the ends of their names, where these differ. A template of a server is shown as HTML. */
+const languagesOfFiles = new Map([
+  ['mjs', 'js'],
+  ['py', 'python'],
+  ['txt', 'html'],
+]);
+
+/** Returns the path in `docs/examples` of the file that a link names, or `undefined` for other links. */
+export function exampleOf(href) {
+  return /^(?:\.\.\/)+examples\/(.+)$/.exec(href)?.[1];
+}
+
+/** Returns the language that a file is highlighted in. */
+export function languageOf(file) {
+  const end = file.split('.').at(-1);
+  return languagesOfFiles.get(end) ?? end;
 }
 
 /** Returns the text of a file of `docs/examples`, as a site has it: with the folder `rs-suite/` and the inline stub. */

@@ -1,7 +1,7 @@
 /** Markdown to HTML: headings with the ids of GitHub, highlighted code, tables that scroll on their own. */
 import MarkdownIt from 'markdown-it';
 import { highlight } from './highlight.mjs';
-import { figureOf, liveFigure, readExample, readFence, titleOf } from './included.mjs';
+import { exampleOf, figureOf, languageOf, liveFigure, readExample, titleOf } from './included.mjs';
 
 /** Returns the id that GitHub gives to a heading. */
 export function slugOf(text) {
@@ -40,9 +40,11 @@ export function createMarkdown({ label = '', rewrite = (href) => href, base = ''
   const group = `<div class="scroller" tabindex="0" role="group" aria-label="${label}">`;
   rules.table_open = () => `${group}<table>\n`;
   rules.table_close = () => '</table></div>\n';
-  rules.fence = (tokens, index) => fenceHtml(tokens[index], { base, texts });
+  rules.fence = (tokens, index) => codeBlock(tokens[index].content, tokens[index].info.trim());
+  rules.example = (tokens, index) => exampleHtml(tokens[index].meta, { base, texts });
   rules.heading_open = (tokens, index, options, env, self) => self.renderToken(tokens, index, options);
   markdown.block.ruler.before('paragraph', 'comment', skipComment, { alt: ['paragraph'] });
+  markdown.core.ruler.push('examples', replaceExamples);
   markdown.core.ruler.push('site-links', ({ tokens }) => {
     for (const { children } of tokens) if (children) rewriteLinks(children, rewrite);
   });
@@ -75,11 +77,20 @@ function rewriteLinks(tokens, rewrite) {
   }
 }
 
-function fenceHtml({ content, info }, { base, texts }) {
-  const { language, file, name, isLive } = readFence(info);
-  if (file === undefined) return codeBlock(content, language);
+/** Core rule of markdown-it: a paragraph that is a link to a file of `docs/examples` becomes the file. */
+function replaceExamples({ tokens, Token }) {
+  for (const [index, { children }] of tokens.entries()) {
+    const file = children?.[0]?.type === 'link_open' && exampleOf(children[0].attrGet('href'));
+    if (!file || children.length !== 3 || tokens[index - 1].type !== 'paragraph_open') continue;
+    const example = new Token('example', '', 0);
+    example.meta = { file, name: textOf(tokens[index]), isLive: children[0].attrGet('title') === 'live' };
+    tokens.splice(index - 1, 3, example);
+  }
+}
+
+function exampleHtml({ file, name, isLive }, { base, texts }) {
   const text = readExample(file);
-  const code = codeBlock(text, language);
+  const code = codeBlock(text, languageOf(file));
   if (!isLive) return figureOf(name, code);
   return liveFigure({ src: `${base}examples/${file}`, title: titleOf(text), name, code, texts });
 }

@@ -1,20 +1,17 @@
 /** Lists the pages of the site, and what each is made of. */
-import { slugOf } from './markdown.mjs';
 import { messagePages } from './messages.mjs';
 import { profileNames } from './profiles.mjs';
 import { readTags, readText } from './sources.mjs';
 import { takeChapters, withoutTitle } from './sections.mjs';
 
-const readme = 'README.md';
-const chapters = (titles, without) => ({
-  file: readme,
-  text: takeChapters(readText(readme), titles, without),
-  ids: titles.map(slugOf),
-});
 const whole = (file) => ({ file, text: withoutTitle(readText(...file.split('/'))) });
 
 /** Returns a page that consists of texts of the repository; its title and its line are in `docs/texts`. */
 const page = (key, group, ...sources) => ({ key, kind: 'text', group, sources });
+
+/** Returns a page whose own text is translated chapter by chapter, as texts of the repository are. */
+const chapteredPage = (key, group, ...sources) =>
+  page(key, group, whole(`docs/content/en/${key}.md`), ...sources);
 
 const tagPage = ({ tag, declaration }) => ({
   key: `tags/${tag}`,
@@ -33,9 +30,7 @@ function startPages() {
     ...['joomla', 'wordpress', 'vite', 'react', 'vue'].map((name) => page(`start/${name}`, 'start')),
     page('five-minutes', 'start'),
     page('bundlers', 'start'),
-    page('loading', 'start', chapters(['Integrator: one bundle per page'], ['Layout and policy'])),
-    page('policy', 'start', chapters(['Layout and policy'])),
-    page('frameworks', 'start', chapters(['Developer: types for TypeScript, React 19 and Vue'])),
+    ...['loading', 'compact', 'policy', 'integrity', 'frameworks'].map((key) => chapteredPage(key, 'start')),
   ];
 }
 
@@ -60,7 +55,11 @@ function formPages() {
   );
   return [
     page('forms/index', 'forms', { file, text }),
-    ...profileNames().map((profile) => ({ ...page(`forms/${profile}`, 'forms'), kind: 'profile', profile })),
+    ...profileNames().map((profile) => ({
+      ...page(`forms/${profile}`, 'forms'),
+      kind: 'profile',
+      profile,
+    })),
     { ...page('forms/own-profile', 'forms'), kind: 'format' },
   ];
 }
@@ -79,31 +78,20 @@ function pagesInNavigation() {
     ...serverPages(),
     ...formPages(),
     ...readTags().map(tagPage),
-    page(
-      'theming',
-      'guides',
-      chapters(['Theme designer: properties and parts']),
-      whole('shared/styles/tokens.md'),
-    ),
+    chapteredPage('theming', 'guides', whole('shared/styles/tokens.md')),
     { key: 'theme-editor', kind: 'themes', group: 'guides', sources: [] },
     page('consent-recipes', 'guides'),
     page('optimisers', 'guides'),
     page('troubleshooting', 'guides'),
-    page('check-page', 'guides', chapters(['Integrator: check a page, and start one'])),
-    page('architecture', 'guides', chapters(['How the pieces talk'])),
-    page(
-      'rsform',
-      'moving',
-      chapters([
-        'Integrator: swap the scripts of RSForm! Pro, keep the page',
-        'Integrator: from a page of RSForm! Pro',
-      ]),
-      whole('elements/rsform-compat/README.md'),
-    ),
+    chapteredPage('check-page', 'guides'),
+    page('translating', 'guides'),
+    chapteredPage('architecture', 'guides'),
+    chapteredPage('rsform', 'moving', whole('elements/rsform-compat/README.md')),
     ...['jce-mediabox', 'glightbox', 'cookiebot', 'vanilla-cookieconsent'].map((name) =>
       page(`moving/${name}`, 'moving'),
     ),
     page('browsers', 'reference'),
+    page('performance', 'reference'),
     { key: 'form-json', kind: 'schema', group: 'reference', sources: [] },
     page('messages', 'reference'),
     page('changelog', 'reference', whole('CHANGELOG.md')),

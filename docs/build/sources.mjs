@@ -8,18 +8,23 @@ export const languages = ['en', 'es'];
 export const readText = (...path) => readFileSync(join(root, ...path), 'utf8');
 export const readJson = (...path) => JSON.parse(readText(...path));
 
-/** Returns a text of `docs/content` in a language, or `undefined` if there is none. */
+/** Returns the path of a text of `docs/content` in the repository. */
+export const contentFile = (language, key) => `docs/content/${language}/${key}.md`;
+
+/** Returns a text of `docs/content` in a language without its title, or `undefined` if there is none. */
 export function readContent(language, key) {
-  const path = join(root, 'docs', 'content', language, `${key}.md`);
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const path = join(root, contentFile(language, key));
+  return existsSync(path) ? readFileSync(path, 'utf8').replace(/^# .*\n+/, '') : undefined;
 }
 
-/** Returns the tags with their entries in the manifest, in the order of the main README. */
+/** Returns the tags with their entries in the manifest, in the order of their introductions. */
 export function readTags() {
   const declarations = readJson('dist', 'custom-elements.json').modules.flatMap(
     (module) => module.declarations ?? [],
   );
   const byTag = new Map(declarations.map((declaration) => [declaration.tagName, declaration]));
-  const names = [...readText('README.md').matchAll(/^\| \[`<([\w-]+)>`\]/gm)].map(([, tag]) => tag);
-  return names.map((tag) => ({ tag, declaration: byTag.get(tag) }));
+  return Object.keys(readJson('docs', 'content', 'en', 'intros.json')).map((tag) => ({
+    tag,
+    declaration: byTag.get(tag),
+  }));
 }

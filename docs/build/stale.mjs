@@ -1,4 +1,4 @@
-/** Prints the chapters and descriptions that the site shows in English on pages of another language: `npm run docs:stale`. */
+/** Prints the chapters and descriptions that the site shows in English on pages of another language: `npm --prefix docs run stale`. */
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 import { sourceChapters } from './body.mjs';
 import { englishDescriptions, readDescriptions } from './descriptions.mjs';

@@ -14,11 +14,7 @@ export interface Translation {
   readonly place: string;
 }
 
-export function chaptersOf(source: {
-  readonly file: string;
-  readonly text: string;
-  readonly ids?: readonly string[];
-}): readonly Chapter[];
+export function chaptersOf(source: { readonly file: string; readonly text: string }): readonly Chapter[];
 export function parseTranslations(file: string, text: string): readonly Translation[];
 export function readTranslations(language: string): readonly Translation[];
 export function translate(chapter: Chapter, translations: readonly Translation[]): string | undefined;

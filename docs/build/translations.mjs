@@ -1,7 +1,8 @@
 /**
- * Translates the repository's texts chapter by chapter. The files in `docs/translations/<language>/` have the translated
- * chapters, each below a line that names the English chapter and the hash of its text:
- * `<!-- elements/rs-form/README.md#texts 1a2b3c4d -->`. A translation of an older text is not shown.
+ * Translates texts chapter by chapter. The files in `docs/translations/<language>/` have the translated chapters of the
+ * repository's texts, some of those in `docs/content/<language>/` have chapters of the site's own. Each chapter is below a
+ * line that names the English one and the hash of its text: `<!-- elements/rs-form/README.md#texts 1a2b3c4d -->`.
+ * A translation of an older text is not shown.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
@@ -22,11 +23,11 @@ export function hashOf(text) {
  *
  * @returns For each chapter its label (`file#id`), its text, the hash of the text, and the ids of its headings.
  */
-export function chaptersOf({ file, text, ids = [] }) {
+export function chaptersOf({ file, text }) {
   const lines = text.split('\n');
   const sections = sectionsOf(text);
   const starts = sections.filter(({ level }) => level <= 3);
-  return [{ from: 0, id: ids.length === 1 ? ids[0] : '' }, ...starts]
+  return [{ from: 0, id: '' }, ...starts]
     .map(({ from, id }, index) => {
       const to = starts[index]?.from ?? lines.length;
       const chapter = lines.slice(from, to).join('\n').trim();
@@ -55,11 +56,17 @@ export function parseTranslations(file, text) {
 
 /** Returns the translated chapters of a language. */
 export function readTranslations(language) {
-  const folder = join('docs', 'translations', language);
+  return ['translations', 'content'].flatMap((folder) =>
+    textsIn(`docs/${folder}/${language}`).flatMap((file) => parseTranslations(file, readText(file))),
+  );
+}
+
+/** Returns the paths of the texts in a folder of the repository. */
+function textsIn(folder) {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder))
+  return readdirSync(join(root, folder), { recursive: true })
     .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => parseTranslations(`docs/translations/${language}/${name}`, readText(folder, name)));
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 }
 
 /** Returns a code block of a translation: without content the English one, with `words` that one with other texts. */

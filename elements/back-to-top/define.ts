@@ -1,4 +1,5 @@
 import { defineElement } from '../../shared/element/define-element.js';
+import { languages } from '../languages.js';
 import { startCore } from './back-to-top.core.js';
 import { BackToTopElement } from './back-to-top.shell.js';
 
@@ -10,4 +11,4 @@ declare global {
   }
 }
 
-defineElement('back-to-top', BackToTopElement, startCore, () => import('./texts/languages.js'));
+defineElement('back-to-top', BackToTopElement, startCore, languages);

@@ -4,15 +4,18 @@ import { consentCookie, type ConsentCategory } from '../../shared/consent/parse-
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import { lendFocus } from '../../shared/dom/lend-focus.js';
 import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js';
+import { ConfigError } from '../../shared/element/config-error.js';
 import { areChecksOn } from '../../shared/element/page-checks.js';
+import { prefetchWhenIdle } from '../../shared/element/prefetch-when-idle.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { document } from '../../shared/dom/unclobbered.js';
-import { AwaitAfterChoice } from './after-choice/await-after-choice.js';
+import { AfterChoice } from './after-choice/after-choice.js';
 import { listenToBanner, listenToLinks } from './banner/banner.dom.js';
-import { BannerPainter } from './banner/paint-banner.dom.js';
-import { isReadable, offeredOf, readOffered } from './choice/categories.model.js';
+import { BannerPainter } from './banner/banner-painter.js';
+import { offeredOf, readOffered } from './choice/categories.model.js';
 import { cookieValues } from './choice/cookies.dom.js';
 import { keepChoice, lookUpChoice } from './choice/kept-choice.dom.js';
+import { readCategories } from './choice/read-categories.model.js';
 import { initialConsent, stepConsent, type ConsentEffect } from './choice/step-consent.model.js';
 import type {
   ConsentLayer,
@@ -24,28 +27,28 @@ import type {
 /** Time after which the banner says that its settings are late, in milliseconds. */
 const settingsTimeoutMs = 600;
 
-type LoadView = () => Promise<typeof import('./cookie-consent.view.js')>;
+type LoadSettings = () => Promise<typeof import('./settings/mount-settings.js')>;
 
 /** Runs the consent layer while its tag is in the document. */
 export function startCore(
   host: CookieConsentHost,
   clock: Clock = browserClock,
-  loadView: LoadView = () => import('./cookie-consent.view.js'),
+  loadSettings: LoadSettings = () => import('./settings/mount-settings.js'),
 ): CookieConsentCore {
-  return new ConsentCore(host, clock, loadView);
+  return new ConsentCore(host, clock, loadSettings);
 }
 
 class ConsentCore implements CookieConsentCore, ConsentLayer {
   readonly store: ConsentStore;
   readonly offered: readonly ConsentCategory[];
   readonly clock: Clock;
-  readonly loadDescriptions = () => import('./settings/description.js');
   readonly #host: CookieConsentHost;
-  readonly #view: LazyModule<() => void>;
+  readonly #settings: LazyModule<() => void>;
   readonly #banner: BannerPainter;
   readonly #listening = new AbortController();
-  readonly #afterChoice: AwaitAfterChoice;
   #callOff: (() => void) | undefined;
+  #cancelPrefetch: (() => void) | undefined;
+  #applied: AfterChoice | undefined;
   #opener: Element | null = null;
   /** Flags: the last choice was made in this page, and the browser has stored it. */
   #isOwn = false;
@@ -53,23 +56,16 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   /** Last known values of the consent cookies. */
   #text = '';
 
-  constructor(host: CookieConsentHost, clock: Clock, loadView: LoadView) {
+  constructor(host: CookieConsentHost, clock: Clock, loadSettings: LoadSettings) {
     this.#host = host;
     this.clock = clock;
-    this.#view = lazyModule(loadView, {
-      start: ({ mountLayers }) => mountLayers(host, this),
+    this.#settings = lazyModule(loadSettings, {
+      start: ({ mountSettings }) => mountSettings(host, this),
       stop: (unmount) => unmount(),
       lost: (error) => host.report(error, 'view'),
     });
     this.offered = readOffered(this.json());
     const { accepted, isAsking } = this.#lookUp();
-    this.#afterChoice = new AwaitAfterChoice({
-      host,
-      clock,
-      load: () => import('./after-choice/after-choice.js'),
-      // Reported only to a visitor who has answered in this page.
-      lost: (isLost) => this.store.send({ type: 'part-lost', isLost: isLost && this.#isOwn }),
-    });
     this.store = createStore({
       initial: initialConsent(accepted, isAsking),
       step: stepConsent,
@@ -77,23 +73,19 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
       onError: (error) => host.report(error),
     });
     host.layer = this;
-    this.#banner = new BannerPainter(host, () => import('./banner/own-banner.js'));
+    this.#banner = new BannerPainter(host);
     this.#listen();
     this.#paint();
     this.#takeEarlyPress();
-    if (!isAsking) this.#afterChoice.run(() => undefined);
-    if (areChecksOn() && !isReadable(this.json()))
-      void import('./choice/diagnostics.dom.js').then(
-        ({ reportDiagnostics }) => reportDiagnostics(host),
-        (error: unknown) => host.report(error, 'diagnostics'),
-      );
+    if (!isAsking) this.#startAfterChoice();
+    if (areChecksOn()) this.#reportDiagnostics();
   }
 
   optionChanged(name: string): void {
     // Readers of the terms use the attribute, which is written after the property.
     if (name === 'revision' || name === 'days') queueMicrotask(() => this.follow(true));
     if (name === 'locale') this.#paint();
-    if (name.startsWith('tab') && this.store.state.mayClose) this.#afterChoice.run((part) => part.paint());
+    if (name.startsWith('tab') && this.store.state.mayClose) this.#startAfterChoice().paint();
   }
 
   serve(request: string, event: Event): boolean {
@@ -148,9 +140,10 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   stop(): void {
     this.#listening.abort();
     this.#callOff?.();
-    this.#view.stop();
+    this.#cancelPrefetch?.();
+    this.#settings.stop();
     this.#banner.stop();
-    this.#afterChoice.stop();
+    this.#applied?.stop();
     this.#host.setState('open', false);
     this.#host.setState('asked', false);
     this.#host.layer = undefined;
@@ -207,7 +200,18 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   }
 
   #paint(): void {
-    this.#banner.paint(this.store.state);
+    const { state } = this.store;
+    this.#banner.paint(state);
+    if (state.isOpen) return void (this.#cancelPrefetch ??= this.#prefetchSettings());
+    this.#cancelPrefetch?.();
+    this.#cancelPrefetch = undefined;
+  }
+
+  /** Loads the settings while the banner is on show and offers them. */
+  #prefetchSettings(): (() => void) | undefined {
+    const button = '[data-consent="settings"]';
+    const isOffered = [this.#host, this.#host.shadowRoot].some((place) => place?.querySelector(button));
+    return isOffered ? prefetchWhenIdle(document, this.#settings) : undefined;
   }
 
   #run(effect: ConsentEffect): void {
@@ -221,7 +225,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
         lendFocus(this.#host.chrome.banner);
         return;
       case 'return-focus':
-        return this.#afterChoice.run((part) => part.takeFocus(this.#opener));
+        return this.#startAfterChoice().takeFocus(this.#opener);
     }
   }
 
@@ -229,14 +233,24 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     const change = { before, accepted, isKept: this.#isKept, isOwn: this.#isOwn };
     const isFirst = before === null;
     this.#host.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst, revision: this.#revision }));
-    this.#afterChoice.run((part) => part.change(change));
+    this.#startAfterChoice().change(change);
+  }
+
+  /** Starts the controller that applies the choice: once there is a choice, or the visitor may do without. */
+  #startAfterChoice(): AfterChoice {
+    return (this.#applied ??= new AfterChoice(this.#host));
+  }
+
+  #reportDiagnostics(): void {
+    for (const { place, problem, code } of readCategories(this.json()).diagnostics)
+      this.#host.report(new ConfigError(this.#host, place, problem, code));
   }
 
   /** Loads the settings, which React paints. A failure is reported, and the next press loads again. */
   #loadSettings(): void {
     this.#callOff?.();
     this.#callOff = this.clock.after(settingsTimeoutMs, () => this.store.send({ type: 'settings-late' }));
-    void this.#view.load().then((unmount) => {
+    void this.#settings.load().then((unmount) => {
       this.#callOff?.();
       this.store.send({ type: 'settings-loaded', isThere: unmount !== undefined });
     });

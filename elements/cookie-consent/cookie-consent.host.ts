@@ -1,7 +1,7 @@
 import type { ShellCore, ShellElement } from '../../shared/element/shell-element.js';
 import type { Store } from '../../shared/store/create-store.js';
 import type { ConsentCategory } from '../../shared/consent/parse-consent.model.js';
-import type { ChoiceChange, ReloadMode } from './after-choice/reload.model.js';
+import type { ReloadMode } from './after-choice/reload.model.js';
 import type { TabPosition } from './after-choice/tab-corner.model.js';
 import type { ConsentAction, ConsentState } from './choice/step-consent.model.js';
 import type { Clock } from '../../shared/dom/clock.js';
@@ -13,20 +13,12 @@ export type ConsentStore = Store<ConsentState, ConsentAction>;
 /** The first layer. It exists from the start, hidden. */
 export interface BannerChrome {
   readonly banner: HTMLElement;
-  /** Status line of the banner, about late settings and lost parts. */
+  /** Status line of the banner, about settings that are late or lost. */
   readonly status: HTMLElement;
 }
 
-/** Source of the server's descriptions of categories. */
-interface Descriptions {
-  /** Writes the server's description of a category into an element. Resolves to false if there is none. */
-  writeDescription(host: CookieConsentHost, category: ConsentCategory, place: Element): Promise<boolean>;
-}
-
-/** Part of the core that the later parts use. */
+/** Part of the core that the settings and the chrome after a choice use. */
 export interface ConsentLayer {
-  /** Loads the code for descriptions, when a visitor opens one. */
-  readonly loadDescriptions: () => Promise<Descriptions>;
   readonly store: ConsentStore;
   readonly clock: Clock;
   readonly offered: readonly ConsentCategory[];
@@ -36,22 +28,6 @@ export interface ConsentLayer {
   /** Reads the choice again if it was made in another page. */
   follow(): void;
   reloadPage(): void;
-}
-
-/** Change of the stored choice. */
-export interface KeptChange extends Pick<ChoiceChange, 'before' | 'accepted' | 'isKept'> {
-  /** True for a choice that was made in this page. */
-  readonly isOwn: boolean;
-}
-
-/** Part that runs after a choice; it has a chunk of its own. */
-export interface AfterChoice {
-  change(change: KeptChange): void;
-  /** Shows or hides the tab, by the options of the element. */
-  paint(): void;
-  /** Returns the focus to the element that opened the banner. */
-  takeFocus(opener: Element | null): void;
-  stop(): void;
 }
 
 /** Part of a `<cookie-consent>` that its core and its views use. */
@@ -71,7 +47,7 @@ export interface CookieConsentHost
   readonly tab: 'always' | 'auto';
   readonly tabPosition: TabPosition;
   readonly chrome: BannerChrome;
-  /** State and functions for the later parts; set by the core. */
+  /** State and functions of the core; set by it. */
   layer: ConsentLayer | undefined;
   show(): void;
   close(): void;

@@ -48,11 +48,9 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  *
  * @csspart banner - The first layer, a region at the bottom of the window; `banner floating` below `floating-below`.
  * @csspart floating - See `banner`.
- * @csspart message - Message of the banner about settings or modules that are late or did not load, and the one before
- *   a reload.
+ * @csspart message - Message of the banner about settings that are late or did not load, and the one before a reload.
  * @csspart revoke-tab - The tab that opens the banner again.
  * @csspart reload-message - Also on the message before a reload.
- * @csspart reload - The button that reloads the page if a module did not load.
  * @csspart banner-title - Heading of an empty tag's banner.
  * @csspart banner-text - Text of an empty tag's banner, and the line of its links.
  * @csspart banner-link - Link to a policy in an empty tag's banner.
@@ -126,7 +124,7 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
   /** The first layer, which is created with the shadow root. */
   declare chrome: BannerChrome;
 
-  /** State and functions for the later parts; set by the core. */
+  /** State and functions of the core; set by it. */
   declare layer: ConsentLayer | undefined;
 
   protected override readonly styles = [cookieConsentStyles];

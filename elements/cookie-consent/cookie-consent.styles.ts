@@ -41,11 +41,6 @@ export const cookieConsentStyles = css`
     border-radius: var(--suite-radius, 0.5rem);
   }
 
-  [part='reload'] {
-    min-block-size: 44px;
-    font: inherit;
-  }
-
   @media print {
     [part] {
       display: none !important;

@@ -1,4 +1,5 @@
 import { defineElement } from '../../shared/element/define-element.js';
+import { languages } from '../languages.js';
 import { startCore } from './cookie-consent.core.js';
 import { CookieConsentElement } from './cookie-consent.shell.js';
 
@@ -10,4 +11,4 @@ declare global {
   }
 }
 
-defineElement('cookie-consent', CookieConsentElement, startCore, () => import('./texts/languages.js'));
+defineElement('cookie-consent', CookieConsentElement, startCore, languages);

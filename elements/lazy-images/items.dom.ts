@@ -1,5 +1,6 @@
 import type { UndoLog } from '../../shared/dom/undo-log.js';
 import { ConfigError } from '../../shared/element/config-error.js';
+import { unclobbered } from '../../shared/dom/unclobbered.js';
 import { isOneWord, usualClasses, type ItemClasses } from './item-classes.model.js';
 import type { LazyImagesHost } from './lazy-images.host.js';
 
@@ -26,7 +27,7 @@ const loadedByLayer = new WeakSet<Element>();
  * `necessary`.
  */
 export function findItems(root: Document | Element, lazyClass: string): HTMLElement[] {
-  return [...root.getElementsByClassName(lazyClass)].filter((item): item is HTMLElement => {
+  return [...unclobbered(root).getElementsByClassName(lazyClass)].filter((item): item is HTMLElement => {
     const isOurs = !item.hasAttribute('data-category') || isNecessary(item);
     if (!isOurs) loadedByLayer.add(item);
     return isOurs && 'style' in item;

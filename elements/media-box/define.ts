@@ -1,4 +1,5 @@
 import { defineElement } from '../../shared/element/define-element.js';
+import { languages } from '../languages.js';
 import { startCore } from './media-box.core.js';
 import { MediaBoxElement } from './media-box.shell.js';
 
@@ -10,4 +11,4 @@ declare global {
   }
 }
 
-defineElement('media-box', MediaBoxElement, startCore, () => import('./texts/languages.js'));
+defineElement('media-box', MediaBoxElement, startCore, languages);

@@ -2,6 +2,7 @@ import { isPlainPress } from '../../shared/dom/is-plain-press.js';
 import { savesData } from '../../shared/dom/saves-data.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js';
+import { prefetchWhenIdle } from '../../shared/element/prefetch-when-idle.js';
 import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import type { ViewerLink } from './items/find-links.dom.js';
 import { ownLinks, ownsLink } from './items/own-links.dom.js';
@@ -9,28 +10,26 @@ import type { RequestedItem } from './media-box.events.js';
 import type { MediaBoxCore, MediaBoxHost } from './media-box.host.js';
 import { mediaBoxStyles } from './media-box.styles.js';
 import { firstPictureOf, ViewerOpening } from './opening/viewer-opening.dom.js';
+import { startAtLoad } from './popups/at-load.js';
 import type { Viewer, ViewerSubject } from './viewer/viewer.js';
 
 type LoadViewer = () => Promise<typeof import('./viewer/viewer.js')>;
-
-/** Imports the viewer, and its view beside it: the viewer imports the view again and handles its failure. */
-const importViewer: LoadViewer = () => {
-  import('./viewer/viewer.view.js').catch(() => {});
-  return import('./viewer/viewer.js');
-};
 
 /**
  * Starts the core of a `<media-box>`.
  *
  * @throws ConfigError in a browser without `<dialog>`, where the links stay links.
  */
-export function startCore(host: MediaBoxHost, loadViewer: LoadViewer = importViewer): MediaBoxCore {
+export function startCore(
+  host: MediaBoxHost,
+  loadViewer: LoadViewer = () => import('./viewer/viewer.js'),
+): MediaBoxCore {
   if (!('showModal' in documentOf(host).createElement('dialog')))
     throw new ConfigError(host, 'browser', 'found no <dialog>, expected one', 'viewer-browser');
   return new MediaBoxController(host, loadViewer);
 }
 
-/** Composes the links of the page, the dialog that opens at once, and the viewer that is loaded for the first link. */
+/** Composes the links of the page, the dialog that opens at once, and the viewer that is loaded when there are links. */
 class MediaBoxController implements MediaBoxCore {
   readonly #host: MediaBoxHost;
   readonly #listening = new AbortController();
@@ -54,7 +53,8 @@ class MediaBoxController implements MediaBoxCore {
     for (const type of ['click', 'pointerover', 'focusin'])
       document.addEventListener(type, hear, { signal, capture: true });
     document.addEventListener('click', hear, { signal });
-    this.#atLoad();
+    startAtLoad(host, signal, (link) => this.#show({ link, follow: () => {} }));
+    if (ownLinks(host).length > 0) signal.addEventListener('abort', prefetchWhenIdle(document, this.#viewer));
   }
 
   open(items: readonly RequestedItem[], index: number): void {
@@ -93,29 +93,13 @@ class MediaBoxController implements MediaBoxCore {
     if (event.eventPhase === Event.CAPTURING_PHASE) {
       // A legacy handler would open a window. Its attribute stays, because it names the picture.
       if (link.href.includes('com_jce')) link.onclick = null;
-      // The viewer is loaded when a link is hovered, touched or focused, not before.
+      // For a link that came later, and before the browser was idle.
       if (!savesData(documentOf(this.#host))) this.#viewer.prefetch();
       return;
     }
     if (event.defaultPrevented || !isPlainPress(event as MouseEvent) || link === this.#followed) return;
     event.preventDefault();
     this.#show({ link, follow: () => this.#follow(link) });
-  }
-
-  /** Loads settings in JSON, automatic popups and diagnostics. Pages without them load nothing. */
-  #atLoad(): void {
-    const host = this.#host;
-    const links = ownLinks(host);
-    const isSpecial =
-      links.length > 0
-        ? links.some(({ outerHTML }) => outerHTML.includes('autopopup'))
-        : host.scope || host.querySelector('a');
-    if (!isSpecial && !host.history && !host.querySelector('[type="application/json"]')) return;
-    void lazyModule(() => import('./popups/at-load.js'), {
-      start: ({ startAtLoad }) =>
-        startAtLoad(host, this.#listening.signal, (link) => this.#show({ link, follow: () => {} })),
-      lost: (error) => host.report(error, 'popups'),
-    }).load();
   }
 
   /** Shows a subject: in the viewer if it is loaded, otherwise in the dialog until it is. */

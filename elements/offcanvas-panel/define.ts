@@ -1,4 +1,5 @@
 import { defineElement } from '../../shared/element/define-element.js';
+import { languages } from '../languages.js';
 import { startCore } from './offcanvas-panel.core.js';
 import { OffcanvasPanelElement } from './offcanvas-panel.shell.js';
 
@@ -10,4 +11,4 @@ declare global {
   }
 }
 
-defineElement('offcanvas-panel', OffcanvasPanelElement, startCore, () => import('./texts/languages.js'));
+defineElement('offcanvas-panel', OffcanvasPanelElement, startCore, languages);

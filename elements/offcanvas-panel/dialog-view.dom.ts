@@ -7,7 +7,7 @@ import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { PanelDialog, PanelHost } from './offcanvas-panel.host.js';
 import { buildPanelDialog } from './panel-dialog.dom.js';
 import type { PanelAction } from './panel-state.model.js';
-import type { SwipeParts } from './swipe.dom.js';
+import { startSwipe } from './swipe.dom.js';
 import { edgeOf, hasServerSwipe, signOf } from './theme.dom.js';
 
 /** Selector of elements in the content that can be focused. */
@@ -16,15 +16,11 @@ const places = '[autofocus],a[href],button,summary,[tabindex],input,select,texta
 /** Selector of the page's wrapper, which moves aside in push mode. */
 const pageWrapper = '#g-page-surround, [data-page-surround]';
 
-/** Style sheets of the dialog, and imports of its later chunks. */
+/** Style sheets of the dialog, and the import of its view. */
 export interface DialogChrome {
   readonly sheets: readonly CSSResult[];
   readonly loadView: () => Promise<{
     readonly mountChrome: (host: PanelHost, parts: PanelDialog) => () => void;
-  }>;
-  readonly loadSwipe: () => Promise<{
-    readonly startSwipe: (swipe: SwipeParts) => () => void;
-    readonly edgeStyles: CSSResult;
   }>;
 }
 
@@ -66,7 +62,7 @@ export class DialogView {
   }
 
   #followSwipe(): void {
-    if (this.#host.swipe || hasServerSwipe(this.#host)) this.#stopSwipe ??= this.#loadSwipe();
+    if (this.#host.swipe || hasServerSwipe(this.#host)) this.#stopSwipe ??= this.#startSwipe();
     else this.#endSwipe();
   }
 
@@ -150,14 +146,10 @@ export class DialogView {
     this.#log.setStyle(wrapper, 'translate', `${progress * panel.offsetWidth * signOf(dialog)}px`);
   }
 
-  #loadSwipe(): () => void {
-    const host = this.#host;
-    return lazily(host, 'swipe', this.#chrome.loadSwipe, ({ startSwipe, edgeStyles }) => {
-      // The edge of the window where a swipe begins is on the side of the panel.
-      this.#aim();
-      this.#parts.adopt([edgeStyles]);
-      return startSwipe({ parts: this.#parts, onStart: () => this.prepare(), send: this.#send });
-    });
+  #startSwipe(): () => void {
+    // The edge of the window where a swipe begins is on the side of the panel.
+    this.#aim();
+    return startSwipe({ parts: this.#parts, onStart: () => this.prepare(), send: this.#send });
   }
 
   #endSwipe(): void {

@@ -27,13 +27,14 @@ import {
   type Source,
 } from './panel-state.model.js';
 import { stepPanel } from './step-panel.model.js';
+import { edgeStyles } from './swipe.styles.js';
 import { adoptServerPanel, aliasForPageScripts } from './theme.dom.js';
 
 /**
  * Starts the panel.
  *
  * @param host The element.
- * @param chrome Style sheets, and imports of later chunks; tests pass their own.
+ * @param chrome Style sheets, and the import of the view; tests pass their own.
  */
 export function startCore(host: PanelHost, chrome = panelChrome): PanelCore {
   const controller = new PanelController(host);
@@ -41,11 +42,10 @@ export function startCore(host: PanelHost, chrome = panelChrome): PanelCore {
   return controller;
 }
 
-/** Style sheets of the dialog, and imports of later chunks. */
+/** Style sheets of the dialog, and the import of its view. */
 export const panelChrome: DialogChrome = {
-  sheets: [coreStyles, panelStyles],
+  sheets: [coreStyles, panelStyles, edgeStyles],
   loadView: () => import('./offcanvas-panel.view.js'),
-  loadSwipe: () => import('./swipe.js'),
 };
 
 /** Returns true if a link that opens the panel was pressed before the start: the URL has the hash of its target. */

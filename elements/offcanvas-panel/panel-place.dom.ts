@@ -3,6 +3,7 @@ import { fromLength } from '../../shared/element/breakpoint.model.js';
 import { documentOf, nodeOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import { ControlMarks } from './control-marks.dom.js';
 import { controlAttributes, controlSelector, controlsOf } from './controls.dom.js';
+import { reportDiagnostic } from './diagnostics.dom.js';
 import type { PanelHost } from './offcanvas-panel.host.js';
 
 /** Moves the content between the page and the panel, and updates the controls. */
@@ -54,7 +55,7 @@ export class PanelPlace {
     this.#stopQuery = watchQuery(window, fromLength(breakpoint), (isWide) => this.#cross(isWide));
     if (this.#stopQuery) return;
     this.#cross(false);
-    if (breakpoint !== '') this.#diagnose('breakpoint');
+    if (breakpoint !== '') reportDiagnostic(this.#host, 'breakpoint');
   }
 
   /** Leaves the content in the page until the element is removed. */
@@ -88,15 +89,7 @@ export class PanelPlace {
     const host = this.#host;
     if (!host.querySelector('.navbar-toggler') || controlsOf(host).some((one) => !host.contains(one))) return;
     this.stay();
-    this.#diagnose('toggle');
-  }
-
-  #diagnose(found: 'breakpoint' | 'toggle'): void {
-    const host = this.#host;
-    void import('./diagnostics.dom.js').then(
-      ({ reportDiagnostic }) => reportDiagnostic(host, found),
-      (error: unknown) => host.report(error, 'diagnostics'),
-    );
+    reportDiagnostic(host, 'toggle');
   }
 
   #cross(isWide: boolean): void {

@@ -21,7 +21,7 @@ export interface Tracking {
   track(name: string, params: Params): void;
 }
 
-/** Handles an event of a part that was loaded later. */
+/** Handles an event, with its innermost target. */
 export type HearEvent = (event: Event, target: Element) => void;
 
 /** Receiver of events. */
@@ -29,7 +29,7 @@ export interface Sink {
   /**
    * Sends an event.
    *
-   * @param at - Time of the event in milliseconds since 1970, which may have waited for the sinks; now by default.
+   * @param at - Time of the event in milliseconds since 1970; now by default.
    */
   send(name: string, params: CleanParams, at?: number): void;
   /** Drops the events that wait to be sent. */

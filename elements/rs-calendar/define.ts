@@ -1,4 +1,5 @@
 import { defineElement } from '../../shared/element/define-element.js';
+import { languages } from '../languages.js';
 import { startCore } from './rs-calendar.core.js';
 import { RsCalendarElement } from './rs-calendar.shell.js';
 
@@ -10,4 +11,4 @@ declare global {
   }
 }
 
-defineElement('rs-calendar', RsCalendarElement, startCore, () => import('./texts/languages.js'));
+defineElement('rs-calendar', RsCalendarElement, startCore, languages);

@@ -1,8 +1,9 @@
 import { mountView, type MountedView, type ViewModule } from '../../shared/element/mount-view.js';
-import type { Calendar, CalendarHooks } from './calendar/calendar.js';
+import { Calendar, type CalendarHooks } from './calendar/calendar.js';
+import { readPattern } from './pattern/read-pattern.js';
 import type { CalendarHost, CalendarViewModel } from './rs-calendar.host.js';
 
-/** Paints the calendar of a host on demand. React, flatpickr and the calendar are loaded only then. */
+/** Paints the calendar of a host on demand. React and flatpickr are loaded only then. */
 export class Painter {
   readonly #host: CalendarHost;
   readonly #input: HTMLInputElement;
@@ -53,20 +54,12 @@ export class Painter {
   }
 
   async #load(): Promise<ViewModule<CalendarViewModel>> {
-    const [{ Calendar, createView }, allows] = await Promise.all([
-      import('./rs-calendar.painted.js'),
-      this.#loadPattern(),
-    ]);
-    if (this.#isStopped) return { createView };
+    const view = await import('./rs-calendar.view.js');
+    if (this.#isStopped) return view;
+    this.#host.adoptChrome(view.viewStyles);
+    const allows = this.#host.allowedDatePattern === '' ? null : readPattern(this.#host);
     this.#calendar = new Calendar(this.#host, this.#input, this.#hooks, allows);
     if (this.#isLeft && !this.#input.matches(':focus')) this.#calendar.finishText(true);
-    return { createView };
-  }
-
-  /** Loads the compiler of a pattern, which few calendars have. */
-  async #loadPattern(): Promise<((text: string) => boolean) | null> {
-    if (this.#host.allowedDatePattern === '') return null;
-    const { readPattern } = await import('./pattern/read-pattern.js');
-    return readPattern(this.#host);
+    return view;
   }
 }

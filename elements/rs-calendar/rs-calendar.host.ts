@@ -1,4 +1,4 @@
-import type { CalendarMonth, DateNames } from '../../shared/dates/calendar-date.model.js';
+import type { DateNames } from '../../shared/dates/calendar-date.model.js';
 import type { InputHost } from '../../shared/element/find-input.js';
 import type { OwnTexts } from '../../shared/element/input-shell-element.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
@@ -6,7 +6,6 @@ import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import type { Store } from '../../shared/store/create-store.js';
 import type { CalendarAction, CalendarState } from './calendar/calendar.model.js';
-import type { GridDay } from './days/day-grid.model.js';
 import type { CalendarOptions } from './options/options.model.js';
 import type { WrittenOptions } from './options/read-options.model.js';
 
@@ -56,7 +55,7 @@ export interface CalendarCore extends ShellCore {
   hide(): void;
 }
 
-/** Props of the view: the state of one calendar, its options and names, and the source of its days. */
+/** Props of the view: the state of one calendar, its options and its names. */
 export interface CalendarViewModel {
   readonly options: CalendarOptions;
   readonly names: DateNames;
@@ -66,8 +65,6 @@ export interface CalendarViewModel {
   readonly label: string;
   /** The calendar is a popup. */
   readonly isPopup: boolean;
-  /** Returns the days of the grid of a month, in order: six weeks. */
-  daysOf(month: CalendarMonth): readonly GridDay[];
   /** Called once the grid is in the page. */
   onMounted(): void;
 }

@@ -4,18 +4,21 @@ import { textMarks } from '../../shared/i18n/text-marks.js';
 import { defineView } from '../../shared/react/define-view.js';
 import { useStore } from '../../shared/react/use-store.js';
 import { describeDay, describeMonth, describeRefused, type Wording } from './calendar/describe-date.model.js';
-import { refusalOf } from './days/bounds.model.js';
+import { refusalOf } from './choice/bounds.model.js';
 import { CalendarHeader } from './days/CalendarHeader.js';
 import type { DayDescription } from './days/day-grid.model.js';
 import { DayGrid } from './days/DayGrid.js';
+import { useMonthDays } from './days/useMonthDays.js';
 import type { CalendarOptions, DayBounds } from './options/options.model.js';
 import type { CalendarViewModel } from './rs-calendar.host.js';
+import { calendarStyles } from './rs-calendar.styles.js';
 import { TimePane } from './times/TimePane.js';
 
 /** The calendar of an `<rs-calendar>`. */
 function RsCalendarView(calendar: CalendarViewModel) {
-  const { options, names, translate, store, label, isPopup, daysOf, onMounted } = calendar;
+  const { options, names, translate, store, label, isPopup, onMounted } = calendar;
   const state = useStore(store);
+  const daysOf = useMonthDays(options.weekStart);
   const { hasTime, timeFormat, weekStart } = options;
   const limits = { ...options, bounds: state.bounds };
   const wording = useMemo(() => ({ names, translate, timeFormat }), [names, translate, timeFormat]);
@@ -56,6 +59,9 @@ function createDescribe(options: CalendarOptions, wording: Wording) {
   };
 }
 
+/** Style sheets of the view. */
+export const viewStyles = [calendarStyles];
+
 export const createView = defineView('rs-calendar-view', RsCalendarView, {
   options: true,
   names: true,
@@ -63,6 +69,5 @@ export const createView = defineView('rs-calendar-view', RsCalendarView, {
   store: true,
   label: true,
   isPopup: true,
-  daysOf: true,
   onMounted: true,
 });

@@ -1,5 +1,6 @@
 import { defineElement } from '../../shared/element/define-element.js';
 import { registerTag } from '../../shared/element/lazy-tags.js';
+import { languages } from '../languages.js';
 import { startCore } from './rs-form.core.js';
 import { RsFormElement } from './rs-form.shell.js';
 
@@ -17,4 +18,4 @@ registerTag('rs-location', () => import('../rs-location/define.js'));
 registerTag('rs-range', () => import('../rs-range/define.js'));
 registerTag('rs-uploads', () => import('../rs-uploads/define.js'));
 
-defineElement('rs-form', RsFormElement, startCore, () => import('./texts/languages.js'));
+defineElement('rs-form', RsFormElement, startCore, languages);

@@ -1,4 +1,5 @@
 import { defineElement } from '../../shared/element/define-element.js';
+import { languages } from '../languages.js';
 import { startCore } from './rs-location.core.js';
 import { RsLocationElement } from './rs-location.shell.js';
 
@@ -10,4 +11,4 @@ declare global {
   }
 }
 
-defineElement('rs-location', RsLocationElement, startCore, () => import('./texts/languages.js'));
+defineElement('rs-location', RsLocationElement, startCore, languages);

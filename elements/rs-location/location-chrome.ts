@@ -9,7 +9,7 @@ import { LateMap } from './location-map.js';
 import { LocationView, type LocationViewParts, type ViewSource } from './location-view.js';
 import type { Position } from './place/place.model.js';
 import type { LocationState } from './place/step-location.model.js';
-import { findPosition } from './position/find-position.js';
+import { askPosition } from './position/ask-position.dom.js';
 import type { LocationHost, LocationPlaces } from './rs-location.host.js';
 
 export interface ChromeParts {
@@ -220,7 +220,7 @@ export class LocationChrome {
     const { question } = now();
     this.#setLocating(true);
     this.#report('location.locating');
-    const answer = await findPosition(host);
+    const answer = await askPosition(navigator.geolocation);
     this.#setLocating(false);
     // Meanwhile the visitor may have withdrawn consent, removed the element, or chosen another place.
     const isWanted = gate.isOpen && host.isConnected && question === now().question;

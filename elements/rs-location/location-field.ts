@@ -2,12 +2,12 @@ import type { ConsentGate } from '../../shared/consent/consent-gate.js';
 import { deepActiveElement } from '../../shared/dom/deep-active-element.js';
 import { followInput, writeInput } from '../../shared/dom/follow-input.js';
 import { listen } from '../../shared/dom/listen.js';
-import { lazily } from '../../shared/element/lazily.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import { LocationChrome } from './location-chrome.js';
 import type { ViewSource } from './location-view.js';
+import { keepCoordinates } from './place/coordinates.js';
 import { readPosition } from './place/place.model.js';
 import {
   emptyLocation,
@@ -18,7 +18,7 @@ import {
 } from './place/step-location.model.js';
 import type { LocationHost } from './rs-location.host.js';
 import { addressServiceOf, hasTiles, reportIdle, type AddressService } from './services.js';
-import type { Suggestions } from './suggestions/suggestions.js';
+import { Suggestions } from './suggestions/suggestions.js';
 import { es } from './texts/es.js';
 
 /** Controller of one input, its suggestions and its map. With `privacy="strict"` there is the input alone. */
@@ -31,8 +31,8 @@ export class LocationField {
   readonly #stops: (() => void)[] = [];
   readonly #gate: ConsentGate;
   #suggestions: Suggestions | undefined;
-  /** Class of the controller; undefined until the view has loaded. */
-  #Suggestions: typeof Suggestions | undefined;
+  /** Flag: the view is there, which paints the suggestions. */
+  #hasView = false;
   /** Text at the start. If the text differs when the view has loaded, the visitor has typed. */
   readonly #textBefore: string;
   /** Flag: the core writes the text, so its `input` event is not typing. */
@@ -57,7 +57,7 @@ export class LocationField {
       listen(input, ['change'], () => this.#finished()),
       gate.watch(() => this.#suggest()),
     );
-    if (host.valueForm === 'coordinates') this.#stops.push(this.#keepCoordinates());
+    if (host.valueForm === 'coordinates') this.#stops.push(keepCoordinates(host, input));
     this.#suggest();
     this.#follow();
   }
@@ -86,18 +86,11 @@ export class LocationField {
       listbox: () => this.#suggestions?.list ?? null,
       onPointed: (position, isDone) => this.#send({ type: 'pointed', position, isDone }),
       onOpened: () => this.#opened(),
-      onMounted: (chunk) => {
-        this.#Suggestions = chunk.Suggestions;
+      onMounted: () => {
+        this.#hasView = true;
         this.#suggest(this.#input.value !== this.#textBefore);
       },
     });
-  }
-
-  #keepCoordinates(): () => void {
-    const load = () => import('./place/coordinates.js');
-    return lazily(this.#host, 'coordinates', load, (module) =>
-      module.keepCoordinates(this.#host, this.#input),
-    );
   }
 
   /**
@@ -107,19 +100,13 @@ export class LocationField {
    */
   #suggest(isTyped = false): void {
     const { isOpen } = this.#gate;
-    if (!this.#service || !this.#Suggestions || isOpen === Boolean(this.#suggestions)) return;
+    if (!this.#service || !this.#hasView || isOpen === Boolean(this.#suggestions)) return;
     this.#suggestions?.stop();
-    this.#suggestions = isOpen
-      ? this.#createSuggestions(this.#Suggestions, this.#service, isTyped)
-      : undefined;
+    this.#suggestions = isOpen ? this.#createSuggestions(this.#service, isTyped) : undefined;
   }
 
-  #createSuggestions(
-    Controller: typeof Suggestions,
-    { search }: AddressService,
-    isTyped: boolean,
-  ): Suggestions {
-    return new Controller({
+  #createSuggestions({ search }: AddressService, isTyped: boolean): Suggestions {
+    return new Suggestions({
       input: this.#input,
       list: this.#host.list,
       translate: this.#translate,

@@ -4,10 +4,8 @@ import { createStore, type Store } from '../../shared/store/create-store.js';
 import { changeView, emptyView, type LocationViewState } from './location-state.model.js';
 import type { LocationHost, LocationViewModel } from './rs-location.host.js';
 
-type PaintedChunk = typeof import('./rs-location.painted.js');
-
-/** Loads the chunk of the view, with React and the controller of the suggestions. */
-export type LoadLocationView = () => Promise<PaintedChunk>;
+/** Loads the view, with React. */
+export type LoadLocationView = () => Promise<typeof import('./rs-location.view.js')>;
 
 /** Source of the views of one element. */
 export interface ViewSource {
@@ -23,13 +21,13 @@ export interface LocationViewParts {
   /** Commands that the view sends, and what it paints into. */
   readonly model: Omit<LocationViewModel, 'store'>;
   /** Called when the view is mounted. */
-  readonly onMounted: (chunk: PaintedChunk) => void;
-  /** Called if the chunk does not load. */
+  readonly onMounted: () => void;
+  /** Called if the view does not load. */
   readonly onLost: () => void;
 }
 
 /**
- * The view of one field, and the state that it paints. Its chunk is fetched when the field is near the window and the
+ * The view of one field, and the state that it paints. It is fetched when the field is near the window and the
  * browser is idle, or when the visitor points at the field or focuses it.
  */
 export class LocationView {
@@ -71,12 +69,10 @@ export class LocationView {
     this.#stopWaiting();
     const { host, source, model, onMounted, onLost } = this.#parts;
     source.isUsed = true;
-    let chunk: PaintedChunk;
-    const load = async () => (chunk = await source.load());
-    this.#view = mountView(host, load, () => ({ location: { ...model, store: this.#store } }));
+    this.#view = mountView(host, source.load, () => ({ location: { ...model, store: this.#store } }));
     void this.#view.ready.then((isMounted) => {
       if (this.#isStopped) return;
-      if (isMounted) onMounted(chunk);
+      if (isMounted) onMounted();
       else onLost();
     });
   }

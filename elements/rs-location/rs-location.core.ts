@@ -7,12 +7,12 @@ import type { LocationCore, LocationHost } from './rs-location.host.js';
 /**
  * Starts the core of an `<rs-location>`.
  *
- * @param loadView Loads the chunk of the view.
- * @default loadView Imports `rs-location.painted.js`.
+ * @param loadView Loads the view.
+ * @default loadView Imports `rs-location.view.js`.
  */
 export function startCore(
   host: LocationHost,
-  loadView: LoadLocationView = () => import('./rs-location.painted.js'),
+  loadView: LoadLocationView = () => import('./rs-location.view.js'),
 ): LocationCore {
   const openGate = () =>
     createConsentGate(host, { category: host.consentCategory, isStrict: host.privacy === 'strict' });

@@ -1,9 +1,8 @@
 import { ConfigError } from '../../shared/element/config-error.js';
-import { fileError } from '../../shared/element/file-error.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { Place, Position } from './place/place.model.js';
-import type { askGeocoder } from './providers/ask-geocoder.dom.js';
+import { askGeocoder } from './providers/ask-geocoder.dom.js';
 import type { Geocoder } from './providers/provider.model.js';
 import type { LocationHost } from './rs-location.host.js';
 
@@ -31,22 +30,15 @@ export function addressServiceOf(host: LocationHost): AddressService | null {
     },
   };
   return {
-    search: (text, signal) => ask(host, provider, (one) => one.searchUrl(geocoder, text), geocoder, signal),
+    search: (text, signal) => ask(provider, (one) => one.searchUrl(geocoder, text), geocoder, signal),
     reverse: (position, signal) =>
-      ask(host, provider, (one) => one.reverseUrl(geocoder, position), geocoder, signal),
+      ask(provider, (one) => one.reverseUrl(geocoder, position), geocoder, signal),
   };
 }
 
-/** Sends a request. Its code is loaded with the first one. Resolves to null if the code or the request fails. */
-async function ask(
-  host: LocationHost,
-  ...question: Parameters<typeof askGeocoder>
-): Promise<readonly Place[] | null> {
+/** Sends a request. Resolves to null if it fails. */
+async function ask(...question: Parameters<typeof askGeocoder>): Promise<readonly Place[] | null> {
   try {
-    const { askGeocoder } = await import('./providers/ask-geocoder.dom.js').catch((error: unknown) => {
-      host.report(fileError(host, 'geocoder', error));
-      throw error;
-    });
     return await askGeocoder(...question);
   } catch {
     // The visitor can still type: a missing suggestion needs no message.

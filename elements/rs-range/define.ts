@@ -1,4 +1,5 @@
 import { defineElement } from '../../shared/element/define-element.js';
+import { languages } from '../languages.js';
 import { startCore } from './rs-range.core.js';
 import { RsRangeElement } from './rs-range.shell.js';
 
@@ -10,4 +11,4 @@ declare global {
   }
 }
 
-defineElement('rs-range', RsRangeElement, startCore, () => import('./texts/languages.js'));
+defineElement('rs-range', RsRangeElement, startCore, languages);

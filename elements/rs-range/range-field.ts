@@ -1,7 +1,6 @@
 import { followInput, writeInput } from '../../shared/dom/follow-input.js';
 import { listen } from '../../shared/dom/listen.js';
 import { createUndoLog } from '../../shared/dom/undo-log.js';
-import { lazily } from '../../shared/element/lazily.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
 import type { SliderKind } from './handles.dom.js';
 import { notationOf, type Notation } from './notation.model.js';
@@ -10,6 +9,7 @@ import { readRange, startPositions } from './range-text.model.js';
 import { replaceText, writeStart } from './replace-text.dom.js';
 import type { RangeHost } from './rs-range.host.js';
 import { Slider } from './slider.js';
+import { keepUnread } from './unread-text.js';
 import type { ValueWords } from './value-words.js';
 
 /** Parts of a field. */
@@ -99,11 +99,7 @@ export class RangeField {
   /** Removes the slider: it would show another value than the one that is posted. */
   #becomeText(): void {
     this.#leaveSlider();
-    this.#stopUnread ??= lazily(
-      this.#host,
-      'the words of an unread value',
-      () => import('./unread-text.js'),
-      ({ keepUnread }) => keepUnread(this.#host, this.#input, this.#options, () => this.#read() !== null),
-    );
+    const isRead = () => this.#read() !== null;
+    this.#stopUnread ??= keepUnread(this.#host, this.#input, this.#options, isRead);
   }
 }

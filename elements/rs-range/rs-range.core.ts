@@ -4,6 +4,7 @@ import { oneHandle } from './one-handle.dom.js';
 import { cleanOptions } from './options.model.js';
 import { RangeField, type FieldParts } from './range-field.js';
 import type { RangeCore, RangeHost } from './rs-range.host.js';
+import { createTwoHandles } from './two-handles.js';
 import { settingsError } from './settings-error.js';
 import { ValueWords, type LoadRangeView } from './value-words.js';
 
@@ -24,7 +25,7 @@ export function startCore(
 }
 
 /**
- * Starts a slider. If the settings make none, or the chunk of its handles does not load, the input stays a text input.
+ * Starts a slider. If the settings make none, or the code of two handles does not load, the input stays a text input.
  */
 function startSlider(host: RangeHost, input: HTMLInputElement, words: ValueWords): () => void {
   const options = cleanOptions(host);
@@ -33,9 +34,8 @@ function startSlider(host: RangeHost, input: HTMLInputElement, words: ValueWords
     return () => {};
   }
   if (!options.isDouble) return placeSlider(host, input, { options, words, kind: oneHandle });
-  const handles = lazyModule(() => import('./two-handles.js'), {
-    start: ({ createTwoHandles }) =>
-      placeSlider(host, input, { options, words, kind: createTwoHandles(host) }),
+  const handles = lazyModule(() => import('nouislider'), {
+    start: ({ create }) => placeSlider(host, input, { options, words, kind: createTwoHandles(host, create) }),
     stop: (stopSlider) => stopSlider(),
     lost: (error) => host.report(error, 'handles'),
   });

@@ -36,8 +36,7 @@ export function keepUnread(
   const stopListening = listen(input, ['input', 'change'], () => validity.refresh());
   const what = values.length > 0 ? values.join(', ') : `numbers from ${min} to ${max}`;
   const found = `found the value "${input.value}", expected ${what}, such as ${example}`;
-  // Meanwhile the text may be a value again: this file loads late.
-  if (!isRead()) host.report(new ConfigError(host, 'its input', found, 'range-value'));
+  host.report(new ConfigError(host, 'its input', found, 'range-value'));
   return () => {
     stopListening();
     validity.stop();

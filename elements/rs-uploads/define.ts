@@ -1,4 +1,5 @@
 import { defineElement } from '../../shared/element/define-element.js';
+import { languages } from '../languages.js';
 import { startCore } from './rs-uploads.core.js';
 import { RsUploadsElement } from './rs-uploads.shell.js';
 
@@ -10,4 +11,4 @@ declare global {
   }
 }
 
-defineElement('rs-uploads', RsUploadsElement, startCore, () => import('./texts/languages.js'));
+defineElement('rs-uploads', RsUploadsElement, startCore, languages);

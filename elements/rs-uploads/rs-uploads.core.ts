@@ -6,12 +6,12 @@ import type { LoadUploadsView } from './uploads-view.js';
 /**
  * Starts the core of an `<rs-uploads>`.
  *
- * @param loadView Loads the chunk of the view.
- * @default loadView Imports `rs-uploads.painted.js`.
+ * @param loadView Loads the view.
+ * @default loadView Imports `rs-uploads.view.js`.
  */
 export function startCore(
   host: UploadsHost,
-  loadView: LoadUploadsView = () => import('./rs-uploads.painted.js'),
+  loadView: LoadUploadsView = () => import('./rs-uploads.view.js'),
 ): UploadsCore {
   const source = { load: loadView, isUsed: false };
   const binding = new InputBinding(host, (input) => {

@@ -1,12 +1,10 @@
 import { whenNearOrUsed } from '../../shared/dom/when-near-or-used.js';
 import { mountView, type MountedView } from '../../shared/element/mount-view.js';
-import type { PickedList, PickedListParts } from './files/picked-list.js';
+import { PickedList, type PickedListParts } from './files/picked-list.js';
 import { reserveSpace } from './reserve-space.dom.js';
 
-type PaintedChunk = typeof import('./rs-uploads.painted.js');
-
-/** Loads the chunk of the view, with React. */
-export type LoadUploadsView = () => Promise<PaintedChunk>;
+/** Loads the view, with React. */
+export type LoadUploadsView = () => Promise<typeof import('./rs-uploads.view.js')>;
 
 /** Source of the views of one element. */
 export interface ViewSource {
@@ -16,7 +14,7 @@ export interface ViewSource {
 }
 
 /**
- * The view of one field, as the core sees it. Its chunk is fetched when the field is near the window and the browser is
+ * The view of one field, as the core sees it. It is fetched when the field is near the window and the browser is
  * idle, when the visitor points at the field or focuses it, or with the first file.
  */
 export class UploadsView {
@@ -28,7 +26,7 @@ export class UploadsView {
   #view: MountedView | undefined;
   #list: PickedList | undefined;
 
-  /** @param onLost Called if the chunk does not load. */
+  /** @param onLost Called if the view does not load. */
   constructor(parts: PickedListParts, source: ViewSource, onLost: () => void) {
     this.#parts = parts;
     this.#source = source;
@@ -64,11 +62,13 @@ export class UploadsView {
     const source = this.#source;
     source.isUsed = true;
     const { host } = this.#parts;
-    let chunk: PaintedChunk;
-    const load = async () => (chunk = await source.load());
+    const load = async () => {
+      const view = await source.load();
+      host.adoptChrome(view.viewStyles);
+      return view;
+    };
     const view = mountView(host, load, () => {
-      host.adoptChrome(chunk.viewStyles);
-      this.#list = new chunk.PickedList(this.#parts);
+      this.#list = new PickedList(this.#parts);
       return { host, uploads: this.#list.viewModel };
     });
     this.#view = view;

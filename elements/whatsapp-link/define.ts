@@ -1,4 +1,5 @@
 import { defineElement } from '../../shared/element/define-element.js';
+import { languages } from '../languages.js';
 import { startCore } from './whatsapp-link.core.js';
 import { WhatsappLinkElement } from './whatsapp-link.shell.js';
 
@@ -10,4 +11,4 @@ declare global {
   }
 }
 
-defineElement('whatsapp-link', WhatsappLinkElement, startCore, () => import('./texts/languages.js'));
+defineElement('whatsapp-link', WhatsappLinkElement, startCore, languages);

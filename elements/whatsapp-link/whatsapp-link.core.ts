@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/dom/clock.js';
 import { ConfigError } from '../../shared/element/config-error.js';
-import { lazily } from '../../shared/element/lazily.js';
+import { decorateLink } from '../../shared/element/decorate-link.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
@@ -115,15 +115,12 @@ class WhatsappLinkCore implements ShellCore {
     // An empty tag without a number shows nothing, because its link would have no target.
     const showsNothing = !host.textContent.trim() && !this.#store.state.addresses;
     if (this.#server.link ? !host.icon && !host.isFloating : showsNothing) return () => {};
-    const load = () => import('../../shared/element/decorate-link.js');
-    return lazily(host, 'appearance', load, ({ decorateLink }) =>
-      decorateLink(host, {
-        icon: host.icon,
-        styles: [whatsappLinkStyles],
-        floatingSlot: host.isFloating ? floatingSlot : null,
-        loadView: () => import('./whatsapp-link.view.js'),
-        viewProps: () => ({ host, store: this.#store, icon: host.icon }),
-      }),
-    );
+    return decorateLink(host, {
+      icon: host.icon,
+      styles: [whatsappLinkStyles],
+      floatingSlot: host.isFloating ? floatingSlot : null,
+      loadView: () => import('./whatsapp-link.view.js'),
+      viewProps: () => ({ host, store: this.#store, icon: host.icon }),
+    });
   }
 }

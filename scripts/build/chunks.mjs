@@ -12,7 +12,8 @@ const plan = [
   ['node_modules/(?:react|react-dom|scheduler|@r2wc|preact)/', 'react', 'whatever is painted'],
   ['shared/react/', 'react'],
   ['node_modules/(leaflet|flatpickr|nouislider|dompurify|glightbox)/', '$1', 'the part that uses it'],
-  ['(?:elements|shared)/.*texts/((?!es)[a-z]{2})\\.ts$', '$1', 'pages in this language'],
+  ['translations/([a-z]{2})\\.json$', '$1', 'pages in this language'],
+  ['elements/(?:[\\w-]+/texts/)?en\\.ts$', 'en', 'pages in English'],
   ['shared/diagnostics/', 'diagnostics', 'authors: pages with an error'],
   ['elements/rs-form/diagnostics/', 'rs-form.diagnostics', 'authors: forms that are used'],
   ['elements/rs-form/rendering/', 'rs-form.rendering', 'forms from JSON'],
@@ -40,7 +41,9 @@ export function createChunks(root) {
 /** Returns the chunk of each module: that of its folder, or of the tags that use it. */
 function placeModules(root, modules) {
   const imports = new Map(modules.map(({ id, importedIds }) => [id, importedIds]));
-  const planned = new Map(modules.map(({ id }) => [id, plannedFor(relative(root, id).replaceAll('\\', '/'))]));
+  const planned = new Map(
+    modules.map(({ id }) => [id, plannedFor(relative(root, id).replaceAll('\\', '/'))]),
+  );
   const users = new Map(modules.map(({ id }) => [id, new Set()]));
   for (const [id, chunk] of planned)
     if (chunk) for (const used of reachFrom(id, imports)) users.get(used)?.add(chunk);

@@ -23,7 +23,8 @@ export function compileSources() {
     },
     async transform(code, id) {
       const [file] = id.split('?');
-      if (file.endsWith('.json')) return transform(code, { loader: 'json', format: 'esm', sourcemap: true });
+      // As one value: esbuild's own loader exports each key.
+      if (file.endsWith('.json')) return transform(`export default ${code}`, { sourcemap: true });
       if (!/\.tsx?$/.test(file)) return null;
       const loader = file.endsWith('x') ? 'tsx' : 'ts';
       const options = { loader, jsx: 'automatic', target: 'es2022', sourcemap: true, sourcefile: file };

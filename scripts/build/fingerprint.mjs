@@ -8,6 +8,7 @@ import { filesIn } from '../entries.mjs';
 export const inputs = [
   'elements',
   'shared',
+  'translations',
   'scripts',
   'cli/models.ts',
   'cli/page-models.ts',

@@ -53,7 +53,12 @@ export function withOtherBuilds(root, options) {
   };
   return [
     { ...options, plugins: [...plugins, noteChunks(written)] },
-    inFolder('shared-react', [], /^(?:wf-mediabox|rsform-drop-in|chunks\/page-diagnostics-.+)\.js$/, sharedReact),
+    inFolder(
+      'shared-react',
+      [],
+      /^(?:wf-mediabox|rsform-drop-in|chunks\/page-diagnostics-.+)\.js$/,
+      sharedReact,
+    ),
     inFolder('compact', [withPreact], /^(?:wf-mediabox|chunks\/page-diagnostics-.+)\.js$/),
   ];
 }

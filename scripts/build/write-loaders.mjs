@@ -21,7 +21,7 @@ export async function writeLoaders(root, dist) {
   for (const [folder, wholeSuite] of builds) {
     const lists = preloadsOf(root, dist, folder);
     await writeLoader(root, dist, { folder, wholeSuite, lists });
-    if (folder !== 'shared-react/') writePreloads(join(dist, folder), lists);
+    if (folder !== 'shared-react/') writePreloads(join(dist, folder), [...lists, ...languagesOf(dist)]);
   }
 }
 
@@ -33,6 +33,12 @@ export function writePreloads(folder, lists) {
 /** Returns the files of each tag that a page can preload; what is imported first comes first. */
 export function preloadsOf(root, folder, build = '', isListed = (file) => file.includes('chunks/')) {
   return tagsOf(root).map((tag) => [tag, [...staticGraph(folder, `${build}${tag}.js`)].filter(isListed)]);
+}
+
+/** Returns the chunk of each language. */
+function languagesOf(dist) {
+  const chunks = filesNamed(dist, /^chunks\/[a-z]{2}-[\w-]{7}\.js$/);
+  return chunks.map((file) => [/\/([a-z]{2})-/.exec(file)[1], [...staticGraph(dist, file)]]);
 }
 
 async function writeLoader(root, dist, { folder, wholeSuite, lists }) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { filesNamed } from '../entries.mjs';
 import { wholeGraph } from '../static-graph.mjs';
 
-/** Folder of the scripts in the import map and in the README. */
+/** Folder of the scripts in the import map and in the documentation. */
 const address = '/media/rs-suite/';
 
 /** Writes the integrity of every script and sheet, and the policy hashes of what a page contains inline. */

@@ -6,11 +6,11 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const only = (name, comment, from, ...allowed) =>
   forbid(name, comment, from, { path: ownCode, pathNot: allowed });
 
-const ownCode = '^(elements|shared|cli|demo|docs|scripts|test)/';
+const ownCode = '^(elements|shared|translations|cli|demo|docs|scripts|test)/';
 const models = '\\.model\\.ts$';
 const styles = '\\.styles\\.ts$';
-/** Texts of an element, or of several, in one language, and the imports of an element's languages. */
-const texts = '/texts/([a-z]{2}|[a-z]{2}-[a-z]+|languages)\\.ts$';
+/** Texts of an element, or of several, in Spanish or English. */
+const texts = '/texts/(es|en)\\.ts$';
 const shared = '^shared/';
 /** Interfaces of an element's shell and core: others see the element through them. */
 const interfaces = '(\\.host|/rs-form\\.session)\\.ts$';
@@ -68,9 +68,9 @@ const places = [
   ),
   forbid(
     'docs-read-files',
-    'The documentation reads files of the repository. Of its code it uses the build and the search for browsers.',
+    'The documentation reads files of the repository. Of its code it uses the build, the search for browsers and the check of installed packages.',
     { path: '^docs/', pathNot: playground },
-    { path: ownCode, pathNot: ['^docs/', '^scripts/(build/prepare|find-browsers)\\.mjs$'] },
+    { path: ownCode, pathNot: ['^docs/', '^scripts/(build/prepare|find-browsers|installed)\\.mjs$'] },
   ),
   forbid(
     'playground-uses-the-suite',
@@ -122,13 +122,21 @@ const suffixes = [
     models,
     texts,
   ),
+  only('texts', 'Texts are data.', { path: texts }, texts, '^shared/i18n/texts\\.ts$'),
   only(
-    'texts',
-    'Texts are data; names of months and weekdays are those of the browser.',
-    { path: texts },
+    'languages',
+    'The languages are imports of texts, and nothing else.',
+    { path: '^elements/(languages|en)\\.ts$' },
     texts,
+    '^elements/en\\.ts$',
+    '^translations/',
     '^shared/i18n/texts\\.ts$',
-    '^shared/dates/names-in\\.model\\.ts$',
+  ),
+  forbid(
+    'languages-load-late',
+    'A page loads the texts of its own language alone: only languages.ts imports them.',
+    { path: ownCode, pathNot: '^elements/languages\\.ts$' },
+    { path: '^(translations/|elements/en\\.ts$)' },
   ),
   only(
     'dom',
@@ -143,8 +151,7 @@ const suffixes = [
   only(
     'view',
     'A view paints state and sends actions; it never touches the page.',
-    // The edge of a chunk that comes with React holds what is painted and what decides about it.
-    { path: '^elements/.*\\.tsx$', pathNot: '\\.painted\\.tsx$' },
+    { path: '^elements/.*\\.tsx$' },
     models,
     texts,
     '\\.tsx$',

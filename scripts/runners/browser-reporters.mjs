@@ -1,6 +1,6 @@
 /** Reporters of the browser test runner: one prints failures, the other one counts. */
 import { defaultReporter } from '@web/test-runner';
-import { writeCounts } from './counts.mjs';
+import { noCounts, writeCounts } from './counts.mjs';
 
 /** Returns true for a message of the suite to authors, which many tests provoke. */
 const isExpected = ([text]) => /^(?:ConfigError|rsform-compat):/.test(text);
@@ -25,14 +25,14 @@ export function quietReporter() {
 }
 
 /**
- * Writes `{ passed, failed }` and the durations for `npm test`, and prints the counts otherwise. A test in each browser
- * counts as one.
+ * Writes the counts and the durations for `npm test`, and prints the counts otherwise. A test in each browser counts as
+ * one.
  */
 export function countBrowserTests() {
   return {
     stop({ sessions }) {
       const all = [...sessions];
-      const counts = { passed: 0, failed: 0 };
+      const counts = noCounts();
       for (const session of all) addSession(counts, session);
       writeCounts(counts, all.flatMap(timesOf));
     },
@@ -43,8 +43,10 @@ export function countBrowserTests() {
 function addSession(counts, { passed, testResults }) {
   const tests = testResults ? testsOf(testResults) : [];
   const failed = tests.filter((test) => !test.passed && !test.skipped).length;
-  counts.passed += tests.filter((test) => test.passed).length;
+  counts.passed += tests.filter((test) => test.passed && !test.skipped).length;
   counts.failed += passed ? failed : Math.max(failed, 1);
+  const skipped = tests.filter((test) => test.skipped);
+  counts.skipped.push(...skipped.map(({ name }) => `“${name}” has no reason`));
 }
 
 function testsOf({ tests, suites }) {

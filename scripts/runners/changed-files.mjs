@@ -1,5 +1,6 @@
 /** Files that have changed since a commit, by git. */
 import { spawnSync } from 'node:child_process';
+import { missingText } from '../../test/programs.mjs';
 
 /**
  * Returns the files that differ from where this branch left `base`, committed or not. The default is the branch that
@@ -7,7 +8,8 @@ import { spawnSync } from 'node:child_process';
  */
 export function changedFiles(root, base) {
   const git = (...args) => {
-    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    const { error, status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    if (error) throw new Error(`npm run test:changed: ${missingText('git')}`);
     return { isFine: status === 0, lines: (stdout ?? '').split('\0').filter(Boolean), reason: stderr };
   };
   const known = [base, '@{upstream}', 'origin/main', 'main']

@@ -1,14 +1,16 @@
 /** Reporter for node:test that prints failures and counts tests, without suites. */
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
-import { writeCounts } from './counts.mjs';
+import { isAboutProgram } from '../../test/needs.mjs';
+import { noCounts, writeCounts } from './counts.mjs';
 
-/** Prints failures only, and writes `{ passed, failed }` and the durations for `npm test`. */
+/** Prints failures only, and writes the counts and the durations for `npm test`. */
 export default async function* countNodeTests(events) {
-  const counts = { passed: 0, failed: 0 };
+  const counts = noCounts();
   const times = [];
   for await (const { type, data } of events) {
     if (type === 'test:stderr') yield data.message;
+    if (type === 'test:pass' && isAboutProgram(data.skip)) counts.skipped.push(data.skip);
     if (!isTest(type, data)) continue;
     times.push({ name: nameOf(data), ms: data.details.duration_ms });
     if (type === 'test:pass') counts.passed += 1;

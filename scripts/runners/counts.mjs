@@ -17,9 +17,28 @@ export function writeCounts(counts, times) {
   else process.stdout.write(`${describeCounts(counts)}\n`);
 }
 
-/** Returns the last line of every run. */
-export function describeCounts({ passed, failed }) {
-  return `${passed} passed, ${failed} failed`;
+/** Returns the last line of every run. It names skipped tests only if there are some. */
+export function describeCounts({ passed, failed, skipped }) {
+  const more = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+  return `${passed} passed, ${failed} failed${more}`;
+}
+
+/** Returns a line for each reason why tests were skipped. */
+export function describeSkipped({ skipped }) {
+  return [...new Set(skipped)].map((reason) => {
+    const count = skipped.filter((other) => other === reason).length;
+    return `${reason}: ${count} ${count === 1 ? 'test' : 'tests'} skipped`;
+  });
+}
+
+/** Returns the counts of a run before its first test. `skipped` has the reason of each skipped test. */
+export const noCounts = () => ({ passed: 0, failed: 0, skipped: [] });
+
+/** Adds counts to those of a run. */
+export function addCounts(total, { passed, failed, skipped }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped.push(...skipped);
 }
 
 /** Returns the lines of the ten slowest tests so far. */
@@ -36,10 +55,10 @@ export async function countsOf(run) {
   const folder = mkdtempSync(join(tmpdir(), 'rs-suite-counts-'));
   const file = join(folder, 'counts.json');
   const isFine = await run({ SUITE_COUNTS: file });
-  const { passed, failed, times = [] } = readCounts(file);
+  const { passed, failed, skipped = [], times = [] } = readCounts(file);
   durations.push(...times);
   rmSync(folder, { recursive: true });
-  return { passed, failed: isFine ? failed : Math.max(failed, 1) };
+  return { passed, failed: isFine ? failed : Math.max(failed, 1), skipped };
 }
 
 /** Runs a runner that is a Node program. Returns its counts and its output. */
@@ -57,6 +76,6 @@ function readCounts(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { ...noCounts(), failed: 1 };
   }
 }

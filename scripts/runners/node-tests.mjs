@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
-import { countRun } from './counts.mjs';
+import { addCounts, countRun, noCounts } from './counts.mjs';
 
 const program = [
   ...['--import', 'tsx', '--test-reporter=./scripts/runners/count-node-tests.mjs'],
@@ -23,12 +23,13 @@ export function dealOut(files, most) {
  * their counts and output together.
  */
 export async function runNodeTests(hands, whenFree = [Promise.resolve()], env = {}) {
-  const total = { passed: 0, failed: 0, output: '' };
+  const total = { ...noCounts(), output: '' };
   const left = [...hands];
   const work = async () => {
     for (let files = left.shift(); files; files = left.shift()) {
       const result = await countRun([...program, ...files], env);
-      for (const key of Object.keys(total)) total[key] += result[key];
+      addCounts(total, result);
+      total.output += result.output;
     }
   };
   await Promise.all(whenFree.map((isFree) => isFree.then(work, work)));

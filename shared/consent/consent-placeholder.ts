@@ -9,6 +9,8 @@ export interface ConsentPlaceholder {
   readonly document: SafeDocument;
   readonly gate: ConsentGate;
   readonly translate: Translate;
+  /** Start of the keys of its texts: `rs-form.consent` stands for `rs-form.consent-text`, `-once` and `-always`. */
+  readonly keys: string;
   /** Alternative that needs no consent: a link, a text field, or a slot of the author's. */
   readonly alternative?: Node;
 }
@@ -18,16 +20,16 @@ export interface ConsentPlaceholder {
  * alternative. The caller watches the gate and removes the placeholder.
  */
 export function createConsentPlaceholder(options: ConsentPlaceholder): HTMLElement {
-  const { document, gate, translate, alternative } = options;
+  const { document, gate, translate, keys, alternative } = options;
   const box = document.createElement('div');
   box.setAttribute('part', 'consent-placeholder');
   const text = document.createElement('p');
-  writeOwnText(text, translate('consent.text'));
+  writeOwnText(text, translate(`${keys}-text`));
   box.append(
     text,
     createPartButton(document, {
       part: 'consent-allow-once',
-      label: translate('consent.allow-once'),
+      label: translate(`${keys}-once`),
       run: gate.allowOnce,
     }),
   );
@@ -40,13 +42,13 @@ export function createConsentPlaceholder(options: ConsentPlaceholder): HTMLEleme
  * Creates the button "always allow". Where no layer takes the request, the button removes itself and allows the
  * content once.
  */
-function allowAlways({ document, gate, translate }: ConsentPlaceholder): HTMLButtonElement {
+function allowAlways({ document, gate, translate, keys }: ConsentPlaceholder): HTMLButtonElement {
   const run = () => {
     if (gate.askAlways()) return;
     always.remove();
     gate.allowOnce();
   };
-  const label = translate('consent.allow-always');
+  const label = translate(`${keys}-always`);
   const always = createPartButton(document, { part: 'consent-allow-always', label, run });
   return always;
 }

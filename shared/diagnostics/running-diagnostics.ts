@@ -49,11 +49,12 @@ const othersMarks = '.lazyload, .lazy, .lozad, .b-lazy, [data-src], [data-srcset
 
 /** Returns the diagnostic of a tag without anything to load. A tag for the whole page may have no pictures. */
 export function findNothingToLoad(host: LazyImages): readonly ConfigError[] {
-  const { root, lazyClass, loadingClass, loadedClass, errorClass } = host;
+  const { lazyClass, loadingClass, loadedClass, errorClass } = host;
   const own = [lazyClass, loadingClass, loadedClass, errorClass].map((name) => `.${CSS.escape(name.trim())}`);
+  const root = unclobbered(host.root);
   if (root.querySelector(own.join())) return [];
   const [marked] = [...root.querySelectorAll(othersMarks)].filter((one) => one.matches(pictures));
-  if (!marked && root !== host && !root.querySelector(pictures)) return [];
+  if (!marked && host.root !== host && !root.querySelector(pictures)) return [];
   if (!marked) return [wrongContent(host, 'nothing to load', `the class ${lazyClass} on what loads late`)];
   const name = ['lazyload', 'lazy', 'lozad', 'b-lazy'].find((one) => marked.classList.contains(one));
   const found = `${describe(marked)} ${name ? `with the class ${name}` : 'without our class'}`;

@@ -1,8 +1,8 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
+import { addIcon } from '../dom/add-icon.js';
 import { joinFloatingStack } from '../dom/floating-stack.js';
 import { floatingStyles } from '../styles/floating.styles.js';
 import { ConfigError } from './config-error.js';
-import { lazily } from './lazily.js';
 import { mountView, type ViewModule } from './mount-view.js';
 import type { ShellCore, ShellElement } from './shell-element.js';
 
@@ -56,7 +56,7 @@ function completeLink<Props extends object>(
   { icon, styles, loadView, viewProps }: LinkDecoration<Props>,
 ): () => void {
   const link = host.querySelector('a');
-  if (link) return icon ? decorateWithIcon(host, link, icon) : () => {};
+  if (link) return icon ? addIcon(link, icon) : () => {};
   if (host.textContent.trim() !== '') throw new ConfigError(host, 'content', noLink, 'link-missing');
   const load = async () => {
     const view = await loadView();
@@ -65,14 +65,4 @@ function completeLink<Props extends object>(
     return view;
   };
   return mountView(host, load, viewProps).unmount;
-}
-
-/** Adds the icon to the server's link. The code is a chunk of its own, because few links have an icon. */
-function decorateWithIcon(host: Element, link: HTMLElement, icon: string): () => void {
-  return lazily(
-    host,
-    'icon',
-    () => import('../dom/add-icon.js'),
-    ({ addIcon }) => addIcon(link, icon),
-  );
 }

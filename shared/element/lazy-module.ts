@@ -37,12 +37,12 @@ export interface LazyModule<Part> {
  * @param load - Imports the module.
  * @param steps - Callbacks for a loaded and for a lost module.
  * @example
- * const swipe = lazyModule(() => import('./swipe.js'), {
- *   start: ({ startSwipe }) => startSwipe(panel),
- *   stop: (stopSwipe) => stopSwipe(),
- *   lost: (error) => host.report(error, 'swipe'),
+ * const map = lazyModule(() => import('./map/map.js'), {
+ *   start: ({ createMap }) => createMap(host),
+ *   stop: (map) => map.stop(),
+ *   lost: (error) => host.report(error, 'map'),
  * });
- * void swipe.load();
+ * void map.load();
  */
 export function lazyModule<Module, Part>(
   load: () => Promise<Module>,

@@ -1,7 +1,7 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { serveRequests } from '../events/serve-requests.js';
-import { loadLanguage } from '../i18n/load-language.js';
-import type { Catalogue, LoadLanguages } from '../i18n/texts.js';
+import { loadTexts } from '../i18n/load-texts.js';
+import type { Catalogue, Languages } from '../i18n/texts.js';
 import { hostStyles } from '../styles/host.styles.js';
 import { documentOf } from '../dom/unclobbered.js';
 import { defineAccessors, upgradeProperties } from './accessors.js';
@@ -35,8 +35,8 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   static readonly requests: readonly string[] = [];
   /** Start function, set by `defineElement`. A class does not import its core, so importing the class stays cheap. */
   declare static start: StartCore<never, ShellCore> | undefined;
-  /** Import of the languages of the texts besides Spanish, set by `defineElement`. */
-  declare static languages: LoadLanguages | undefined;
+  /** Imports of the texts in languages besides Spanish, set by `defineElement`. */
+  declare static languages: Languages | undefined;
 
   static get observedAttributes(): string[] {
     defineAccessors(this);
@@ -90,7 +90,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
 
   /** Loads the texts of the element's language; undefined if there is nothing to load. */
   loadTexts(): Promise<void> | undefined {
-    return loadLanguage(this, (this.constructor as typeof ShellElement).languages);
+    return loadTexts(this, (this.constructor as typeof ShellElement).languages);
   }
 
   /** Adopts the style sheets of chrome that is loaded later. They stay when the element changes its document. */

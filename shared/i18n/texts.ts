@@ -11,7 +11,7 @@ export type Texts = Readonly<Record<string, Text>>;
 /** Texts with the keys of the Spanish ones: a missing key does not compile, and neither does an unknown one. */
 export type TextsLike<Spanish> = Readonly<Record<keyof Spanish, Text>>;
 
-/** Texts of an element in one language. */
+/** Texts of one language, as an element has them. */
 export interface Catalogue {
   /** Language in lower case. */
   readonly language: string;
@@ -20,16 +20,7 @@ export interface Catalogue {
 }
 
 /** Imports of texts by language, in lower case. */
-export type Languages = Readonly<Record<string, () => Promise<Pick<Catalogue, 'texts'>>>>;
-
-/** Languages of the suite besides Spanish, which is part of every element. */
-export type SuiteLanguage = 'ar' | 'ca' | 'de' | 'en' | 'eu' | 'fr' | 'gl' | 'it' | 'nl' | 'pl' | 'pt';
-
-/** Imports of the texts of an element: every language of the suite has a file. */
-export type SuiteLanguages = Languages & Readonly<Record<SuiteLanguage, unknown>>;
-
-/** Import of the languages of an element besides Spanish. */
-export type LoadLanguages = () => Promise<{ readonly languages: Languages }>;
+export type Languages = Readonly<Record<string, () => Promise<{ readonly default: Texts }>>>;
 
 /** Returns the text of a key with values inserted; the key itself if no language has a text. */
 export type Translate = (key: string, ...values: (string | number)[]) => string;

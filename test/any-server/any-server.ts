@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder, startGuarded, succeeds, suiteVariables, type SuiteInPage } from './start-process.js';
-import { missingWordPress, startWordPress } from './wordpress/wordpress.js';
+import { type ProgramName, pythonWithDjango } from '../programs.mjs';
+import { makeFolder, startGuarded, suiteVariables, type SuiteInPage } from './start-process.js';
+import { startWordPress } from './wordpress/wordpress.js';
 
 /** Row that a server has stored: name of a column → value. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -24,10 +25,8 @@ export interface AnyServer extends ServedForm {
 
 /** System that serves a form. */
 export interface System {
-  /** Packages of Debian that it needs. */
-  readonly packages: readonly string[];
-  /** Returns why it cannot run on this machine; undefined if it can. */
-  missing(): string | undefined;
+  /** Program that it needs beside Node. */
+  readonly program: ProgramName | undefined;
   /**
    * Starts a server with empty data on a port of its own.
    *
@@ -39,30 +38,11 @@ export interface System {
 const here = import.meta.dirname;
 const isAddress = (line: string) => line.startsWith('http://127.0.0.1:');
 
-/** Python that has Django: Debian's, or the first one in the path. */
-const python = () =>
-  ['/usr/bin/python3', 'python3'].find((command) => succeeds(command, '-c', 'import django'));
-
 /** The systems by name. */
 export const systems = {
-  node: { packages: [], missing: () => undefined, start: startNode },
-  django: {
-    packages: ['python3-django'],
-    missing: () => (python() === undefined ? 'python3-django is not installed' : undefined),
-    start: startDjango,
-  },
-  wordpress: {
-    packages: [
-      'wordpress',
-      'mariadb-server-core',
-      'mariadb-client-core',
-      'php-cli',
-      'php-mysql',
-      'wordpress-theme-twentytwentyone',
-    ],
-    missing: missingWordPress,
-    start: startWordPress,
-  },
+  node: { program: undefined, start: startNode },
+  django: { program: 'django', start: startDjango },
+  wordpress: { program: 'wordpress', start: startWordPress },
 } satisfies Readonly<Record<string, System>>;
 
 async function startNode(suite?: SuiteInPage): Promise<AnyServer> {
@@ -86,7 +66,7 @@ function readRows(file: string): readonly Row[] {
 async function startDjango(suite?: SuiteInPage): Promise<AnyServer> {
   const folder = makeFolder('django');
   const args = [join(here, 'django', 'contact_site.py'), folder, '0'];
-  const command = { program: python() ?? 'python3', args, env: suiteVariables(suite), folder };
+  const command = { program: pythonWithDjango() ?? 'python3', args, env: suiteVariables(suite), folder };
   const { line, stop } = await startGuarded(command, isAddress);
   const form = (name: string): ServedForm => ({
     formUrl: new URL(`${name}/`, line).href,

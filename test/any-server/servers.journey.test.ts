@@ -4,8 +4,8 @@ import type { Page } from 'puppeteer-core';
 import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
 import { toNextPage } from '../journey/in-page.js';
 import { withPage } from '../journey/with-page.js';
+import { needs } from '../needs.mjs';
 import { type AnyServer, systems } from './any-server.js';
-import { notTested } from './not-tested.js';
 
 const noScript = { javaScript: false };
 const send = (page: Page) => toNextPage(page, () => page.click('form :is(button, [type=submit])'));
@@ -58,19 +58,15 @@ describe('the servers of other systems, for a visitor without scripts', () => {
   after(() => borrowed.giveBack());
 
   for (const [name, system] of Object.entries(systems)) {
-    it(
-      `${name} stores one row of a form that was sent in a browser`,
-      { skip: notTested(name, system) },
-      async () => {
-        const server = await system.start();
-        try {
-          await withPage(borrowed.browser, noScript, (page) =>
-            stories[name as keyof typeof stories](page, server),
-          );
-        } finally {
-          await server.stop();
-        }
-      },
-    );
+    it(`${name} stores one row of a form that was sent in a browser`, needs(system.program), async () => {
+      const server = await system.start();
+      try {
+        await withPage(borrowed.browser, noScript, (page) =>
+          stories[name as keyof typeof stories](page, server),
+        );
+      } finally {
+        await server.stop();
+      }
+    });
   }
 });

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { needs } from '../needs.mjs';
 import { type AnyServer, type ServedForm, systems } from './any-server.js';
-import { notTested } from './not-tested.js';
 import { fieldsOf, open, post, type Fields } from './visitor.js';
 
 /** Stands for the suite, which these tests do not load: a folder with scripts. */
@@ -44,26 +44,33 @@ const isGone = (url: string) =>
 
 for (const [name, system] of Object.entries(systems)) {
   const { sent, stored, value } = stories[name as keyof typeof stories];
-  describe(`the ${name} server, for a visitor without scripts`, { skip: notTested(name, system) }, () => {
+  describe(`the ${name} server, for a visitor without scripts`, () => {
+    const need = needs(system.program);
     let server: AnyServer;
-    before(async () => {
-      server = await system.start(suite);
-    });
-    after(() => server.stop());
+    before(
+      need.hook(async () => {
+        server = await system.start(suite);
+      }),
+    );
+    after(need.hook(() => server.stop()));
 
-    it('has a form of its own in its page, with the suite around it where an author has placed it', async () => {
-      const { html } = await open(server.formUrl);
-      assert.deepEqual(
-        Object.keys(sent).filter((field) => !fieldsOf(html).has(field)),
-        [],
-      );
-      assert.match(html, /<script type="module" src="\/rs-suite\/site\.js">[\s\S]*<\/head>/);
-      assert.match(html, /<rs-form>[\s\S]*<form [\s\S]*<\/form>[\s\S]*<\/rs-form>/);
-      const script = await fetch(new URL('/rs-suite/site.js', server.formUrl));
-      assert.match(script.headers.get('content-type') ?? '', /javascript/);
-    });
+    it(
+      'has a form of its own in its page, with the suite around it where an author has placed it',
+      need,
+      async () => {
+        const { html } = await open(server.formUrl);
+        assert.deepEqual(
+          Object.keys(sent).filter((field) => !fieldsOf(html).has(field)),
+          [],
+        );
+        assert.match(html, /<script type="module" src="\/rs-suite\/site\.js">[\s\S]*<\/head>/);
+        assert.match(html, /<rs-form>[\s\S]*<form [\s\S]*<\/form>[\s\S]*<\/rs-form>/);
+        const script = await fetch(new URL('/rs-suite/site.js', server.formUrl));
+        assert.match(script.headers.get('content-type') ?? '', /javascript/);
+      },
+    );
 
-    it('stores one row from a post, and redirects', async () => {
+    it('stores one row from a post, and redirects', need, async () => {
       const answer = await post(await open(server.formUrl), sent);
       assert.ok([302, 303].includes(answer.status), `${answer.status}`);
       const [row, ...more] = await server.rows();
@@ -74,7 +81,7 @@ for (const [name, system] of Object.entries(systems)) {
       assert.match(thanks.html, name === 'wordpress' ? /id="comment-\d/ : /have received your message/);
     });
 
-    it('stores nothing from an invalid post', async () => {
+    it('stores nothing from an invalid post', need, async () => {
       const count = (await server.rows()).length;
       const answer = await post(await open(server.formUrl), { ...sent, [stored]: '' });
       assert.ok(![302, 303].includes(answer.status), `${answer.status}`);
@@ -106,47 +113,46 @@ const registration = {
 };
 
 for (const name of ['node', 'django'] as const)
-  describe(
-    `the registration of ${name}, for a visitor without scripts`,
-    { skip: systems[name].missing() },
-    () => {
-      let server: AnyServer;
-      before(async () => {
+  describe(`the registration of ${name}, for a visitor without scripts`, () => {
+    const need = needs(systems[name].program);
+    let server: AnyServer;
+    before(
+      need.hook(async () => {
         server = await systems[name].start();
-      });
-      after(() => server.stop());
-      const form = () => server.registration as ServedForm;
+      }),
+    );
+    after(need.hook(() => server.stop()));
+    const form = () => server.registration as ServedForm;
 
-      it('has 20 fields, and comes back with what was typed and each error of the server', async () => {
-        const opened = await open(form().formUrl);
-        const own = [...fieldsOf(opened.html)].filter((field) => field !== 'csrfmiddlewaretoken');
-        assert.deepEqual(own.toSorted(), [...Object.keys(registration), 'source'].toSorted());
-        const sent = { ...registration, username: 'ana', postcode: '11-0', password_again: 'another' };
-        const answer = await post(opened, sent);
-        const html = await answer.text();
-        for (const error of [
-          /name is\s+taken|name: this one is taken/,
-          /postcode/,
-          /two passwords are not the same/,
-        ])
-          assert.match(html, error);
-        assert.match(html, /value="Núñez &quot;Ruiz&quot;"/);
-        assert.doesNotMatch(html, /correct horse/);
-        assert.deepEqual(await form().rows(), []);
-      });
+    it('has 20 fields, and comes back with what was typed and each error of the server', need, async () => {
+      const opened = await open(form().formUrl);
+      const own = [...fieldsOf(opened.html)].filter((field) => field !== 'csrfmiddlewaretoken');
+      assert.deepEqual(own.toSorted(), [...Object.keys(registration), 'source'].toSorted());
+      const sent = { ...registration, username: 'ana', postcode: '11-0', password_again: 'another' };
+      const answer = await post(opened, sent);
+      const html = await answer.text();
+      for (const error of [
+        /name is\s+taken|name: this one is taken/,
+        /postcode/,
+        /two passwords are not the same/,
+      ])
+        assert.match(html, error);
+      assert.match(html, /value="Núñez &quot;Ruiz&quot;"/);
+      assert.doesNotMatch(html, /correct horse/);
+      assert.deepEqual(await form().rows(), []);
+    });
 
-      it('stores one row with its lists and the name of its file, without the passwords', async () => {
-        const answer = await post(await open(form().formUrl), registration);
-        assert.ok([302, 303].includes(answer.status), `${answer.status}`);
-        const [row, ...more] = await form().rows();
-        assert.deepEqual(more, []);
-        assert.deepEqual(row?.['topics'], ['sleep', 'grief']);
-        assert.equal(row['photo'], 'ana.png');
-        assert.equal(row['source'], 'website');
-        assert.doesNotMatch(JSON.stringify(row), /correct horse/);
-      });
-    },
-  );
+    it('stores one row with its lists and the name of its file, without the passwords', need, async () => {
+      const answer = await post(await open(form().formUrl), registration);
+      assert.ok([302, 303].includes(answer.status), `${answer.status}`);
+      const [row, ...more] = await form().rows();
+      assert.deepEqual(more, []);
+      assert.deepEqual(row?.['topics'], ['sleep', 'grief']);
+      assert.equal(row['photo'], 'ana.png');
+      assert.equal(row['source'], 'website');
+      assert.doesNotMatch(JSON.stringify(row), /correct horse/);
+    });
+  });
 
 const errors: Fields = { ...contact, phone: '123', message: '', consent: '' };
 
@@ -187,20 +193,23 @@ describe('the node server, without the suite', () => {
   });
 });
 
-describe('the django server, without the suite', { skip: systems.django.missing() }, () => {
+describe('the django server, without the suite', () => {
+  const need = needs('django');
   let server: AnyServer;
-  before(async () => {
-    server = await systems.django.start();
-  });
-  after(() => server.stop());
+  before(
+    need.hook(async () => {
+      server = await systems.django.start();
+    }),
+  );
+  after(need.hook(() => server.stop()));
 
-  it('writes nothing but its own form', async () => {
+  it('writes nothing but its own form', need, async () => {
     const { html } = await open(server.formUrl);
     assert.match(html, /<form method="post"/);
     assert.doesNotMatch(html, /<script|rs-/);
   });
 
-  it('writes its page again, with what was typed and its lists of errors', async () => {
+  it('writes its page again, with what was typed and its lists of errors', need, async () => {
     const answer = await post(await open(server.formUrl), errors);
     const html = await answer.text();
     assert.equal(answer.status, 200);
@@ -208,7 +217,7 @@ describe('the django server, without the suite', { skip: systems.django.missing(
     assert.match(html, /<ul class="errorlist"[^>]*><li>Enter a valid phone number\.<\/li><\/ul>/);
   });
 
-  it('refuses a post without its token', async () => {
+  it('refuses a post without its token', need, async () => {
     const opened = await open(server.formUrl);
     assert.equal((await post({ ...opened, cookie: '' }, contact)).status, 403);
     assert.deepEqual(await server.rows(), []);

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,11 +35,6 @@ export interface GuardedProcess {
   /** The line with which it has said that it serves. */
   readonly line: string;
   stop(): Promise<void>;
-}
-
-/** Returns true if a command succeeds. */
-export function succeeds(command: string, ...args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
 /** Makes an empty folder for the data of a server. */

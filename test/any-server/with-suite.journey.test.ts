@@ -3,10 +3,10 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
 import { withPage } from '../journey/with-page.js';
+import { needs } from '../needs.mjs';
 import { type AnyServer, type ServedForm, systems } from './any-server.js';
 import { commentByPages, commentInPlace } from './comment-story.js';
 import { writeByPages, writeInPlace } from './contact-story.js';
-import { notTested } from './not-tested.js';
 import { registerByPages, registerInPlace } from './registration-story.js';
 import { suiteAround } from './suite-around.js';
 
@@ -37,24 +37,36 @@ describe('the suite around the forms of another system', () => {
 
   for (const name of ['node', 'django', 'wordpress'] as const)
     for (const { title, attributes, write, register, comment } of ways)
-      describe(`${name}, ${title}`, { skip: notTested(name, systems[name]) }, () => {
+      describe(`${name}, ${title}`, () => {
+        const need = needs(systems[name].program);
         let server: AnyServer;
-        before(async () => {
-          server = await systems[name].start(suiteAround(name, dist, attributes));
-        });
-        after(() => server.stop());
+        before(
+          need.hook(async () => {
+            server = await systems[name].start(suiteAround(name, dist, attributes));
+          }),
+        );
+        after(need.hook(() => server.stop()));
         const visit = (story: Story, form: () => ServedForm | undefined) =>
           withPage(borrowed.browser, {}, (page) => story(page, form() as ServedForm));
 
         if (name === 'wordpress') {
-          it('takes one comment after errors of the browser and of the server, and keeps what was typed', () =>
-            visit(comment, () => server));
+          it(
+            'takes one comment after errors of the browser and of the server, and keeps what was typed',
+            need,
+            () => visit(comment, () => server),
+          );
           return;
         }
-        it('sends a contact form after errors of the browser and of the server, and keeps what was typed', () =>
-          visit(write, () => server));
+        it(
+          'sends a contact form after errors of the browser and of the server, and keeps what was typed',
+          need,
+          () => visit(write, () => server),
+        );
 
-        it('sends a registration after the server has refused three fields, which its list leads to', () =>
-          visit(register, () => server.registration));
+        it(
+          'sends a registration after the server has refused three fields, which its list leads to',
+          need,
+          () => visit(register, () => server.registration),
+        );
       });
 });

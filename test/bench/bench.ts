@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: the suite, pages by hand and peers on the same pages. Words after `--` name groups (`forms`, `viewer`,
- * `consent`) or pages, `--runs N` the visits of each, `--write` writes the tables into the README.
+ * `consent`) or pages, `--runs N` the visits of each, `--write` writes the tables into the documentation.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepareSuite } from '../../scripts/build/prepare.mjs';
+import { formatter } from '../../scripts/format.mjs';
+import { runBench } from './command.js';
 import { pages, type BenchPage } from './pages.js';
 import { bundleCandidates, installPeers, peerVersions } from './peers.js';
 import { candidatesOf, serveBench } from './site.js';
@@ -15,7 +16,7 @@ import { tableText, writeBetween, type Result } from './summary.js';
 import { openChromium, visitAll } from './visit.js';
 
 const root = join(import.meta.dirname, '..', '..');
-const readme = join(root, 'README.md');
+const documentation = join(root, 'docs', 'content', 'en', 'performance.md');
 const speeds = {
   phone: 'processor slowed down four times, network of 9 Mbit/s with 165 ms',
   full: 'full speed, no delay of the network',
@@ -44,30 +45,31 @@ function report(page: BenchPage, results: readonly Result[], browser: string): s
   ].join('\n\n');
 }
 
-function writeReadme(name: string, text: string): void {
-  writeFileSync(readme, writeBetween(readFileSync(readme, 'utf8'), name, text));
-  execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), readme], { stdio: 'ignore' });
+function writeTable(name: string, text: string): void {
+  writeFileSync(documentation, writeBetween(readFileSync(documentation, 'utf8'), name, text));
+  execFileSync(process.execPath, [...formatter, documentation], { cwd: root, stdio: 'ignore' });
 }
 
-await prepareSuite('dist');
-installPeers();
-const chosen = pages.filter(
-  ({ name, group }) =>
-    positionals.length === 0 || positionals.some((word) => word === name || word === group),
-);
-const site = await serveBench(chosen, await bundleCandidates());
-const browser = await openChromium();
-try {
-  const version = (await browser.version())
-    .replace(/^\w*Chrome\//, 'Chromium ')
-    .replace(/\.\d+\.\d+\.\d+$/, '');
-  console.log(`${cpus().length} processors; ${peerVersions().join(', ')}`);
-  for (const page of chosen) {
-    const text = report(page, await visitAll(browser, site.url, page, runs ?? page.runs), version);
-    console.log(`\n${text}`);
-    if (values.write) writeReadme(page.name, text);
+await runBench('bench', async () => {
+  installPeers();
+  const chosen = pages.filter(
+    ({ name, group }) =>
+      positionals.length === 0 || positionals.some((word) => word === name || word === group),
+  );
+  const site = await serveBench(chosen, await bundleCandidates());
+  const browser = await openChromium();
+  try {
+    const version = (await browser.version())
+      .replace(/^\w*Chrome\//, 'Chromium ')
+      .replace(/\.\d+\.\d+\.\d+$/, '');
+    console.log(`${cpus().length} processors; ${peerVersions().join(', ')}`);
+    for (const page of chosen) {
+      const text = report(page, await visitAll(browser, site.url, page, runs ?? page.runs), version);
+      console.log(`\n${text}`);
+      if (values.write) writeTable(page.name, text);
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
   }
-} finally {
-  await browser.close();
-  await site.stop();
-}
+});

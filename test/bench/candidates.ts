@@ -28,7 +28,7 @@ const dist = join(import.meta.dirname, '..', '..', 'dist');
 const read = (...path: readonly string[]) => readFileSync(join(dist, ...path), 'utf8');
 
 /**
- * Returns the scripts of a tag as the README says: preloads of the tag, of its English texts, of the banner of an empty
+ * Returns the scripts of a tag as the documentation says: preloads of the tag, of the English texts, of the banner of an empty
  * `<cookie-consent>`, and the loader.
  *
  * @param build - Folder of the build in `dist/`: `compact/`, or empty for the build with React.
@@ -36,8 +36,7 @@ const read = (...path: readonly string[]) => readFileSync(join(dist, ...path), '
 function suiteHead(tag: string, build = ''): string {
   if (!existsSync(join(dist, build, 'preload.json'))) return '';
   const chunks = JSON.parse(read(build, 'preload.json')) as Record<string, readonly string[]>;
-  const texts = JSON.parse(read('preload-texts.json')) as Record<string, typeof chunks>;
-  const files = [chunks[tag], texts['en']?.[tag], chunks[`${tag}.own-banner`]];
+  const files = [chunks[tag], chunks['en'], chunks[`${tag}.own-banner`]];
   const preloads = [...new Set(files.flatMap((list) => list ?? []))]
     .map((file) => `<link rel="modulepreload" href="/suite/${file}">`)
     .join('');

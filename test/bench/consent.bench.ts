@@ -3,6 +3,7 @@
  * frame (INP), layout shift and LCP, with the banner and without it.
  */
 import { openDemo } from '../journey/harness.js';
+import { runBench } from './command.js';
 import { compare } from './compare.js';
 import { observeLoad } from './observe-load.js';
 
@@ -12,23 +13,25 @@ import { observeLoad } from './observe-load.js';
 const settle = 'new Promise((resolve) => setTimeout(resolve, 1500))';
 const isShown = 'document.querySelector("cookie-consent")?.matches(":state(open)")';
 
-await compare(
-  openDemo,
-  {
-    '/ with the banner': '/',
-    '/ without': '/?consent=none',
-    '/contacto with the banner': '/contacto',
-    '/contacto without': '/contacto?consent=none',
-  },
-  async (page, url, path) => {
-    const hasBanner = !path.includes('consent=none');
-    await page.setViewport({ width: 390, height: 844 });
-    return observeLoad(page, url + path, async () => {
-      if (hasBanner) await page.waitForFunction(isShown);
-      await page.evaluate(settle);
-      if (hasBanner) await page.click('[data-consent="accept"]');
-      await page.evaluate(settle);
-    });
-  },
-  5,
-);
+await runBench('bench:consent', async () => {
+  await compare(
+    openDemo,
+    {
+      '/ with the banner': '/',
+      '/ without': '/?consent=none',
+      '/contacto with the banner': '/contacto',
+      '/contacto without': '/contacto?consent=none',
+    },
+    async (page, url, path) => {
+      const hasBanner = !path.includes('consent=none');
+      await page.setViewport({ width: 390, height: 844 });
+      return observeLoad(page, url + path, async () => {
+        if (hasBanner) await page.waitForFunction(isShown);
+        await page.evaluate(settle);
+        if (hasBanner) await page.click('[data-consent="accept"]');
+        await page.evaluate(settle);
+      });
+    },
+    5,
+  );
+});

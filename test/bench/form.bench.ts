@@ -3,6 +3,7 @@
  * 3,000 fields at the start, at a key press and in memory, without the keyboard and without layout; the cost of the first-paint CSS of a form with 300 conditions, until the first paint and at a tick.
  */
 import type { CDPSession } from 'puppeteer-core';
+import { runBench } from './command.js';
 import { compare, type Figures } from './compare.js';
 import { measureFirstPaint } from './first-paint.js';
 import { scriptByHand } from './by-hand.js';
@@ -66,26 +67,28 @@ const pages = new Map([
 ]);
 const open = () => servePages((path) => pages.get(path) ?? largePage(largeForm(Number(path.slice(1)))));
 
-await compare(
-  open,
-  {
-    '3,000 fields by hand': { path: '/hand', bare: '/hand-bare' },
-    '3,000 fields, suite': { path: '/suite', bare: '/suite-bare' },
-  },
-  measureLargeForm,
-  5,
-);
-await compare(
-  open,
-  { '10 fields': '/10', '100 fields': '/100', '1,000 fields': '/1000', '3,000 fields': '/3000' },
-  async (page, url, path) => {
-    const session = await page.createCDPSession();
-    await page.goto(url + path, { waitUntil: 'networkidle0' });
-    const before = await heapOf(session);
-    const figures = (await page.evaluate(presses)) as Figures;
-    return { ...figures, 'heap, MB': (await heapOf(session)) - before };
-  },
-  1,
-);
-const rows = { 'without first-paint CSS': '/without', 'with first-paint CSS': '/with' };
-await compare(open, rows, measureFirstPaint, 9);
+await runBench('bench:form', async () => {
+  await compare(
+    open,
+    {
+      '3,000 fields by hand': { path: '/hand', bare: '/hand-bare' },
+      '3,000 fields, suite': { path: '/suite', bare: '/suite-bare' },
+    },
+    measureLargeForm,
+    5,
+  );
+  await compare(
+    open,
+    { '10 fields': '/10', '100 fields': '/100', '1,000 fields': '/1000', '3,000 fields': '/3000' },
+    async (page, url, path) => {
+      const session = await page.createCDPSession();
+      await page.goto(url + path, { waitUntil: 'networkidle0' });
+      const before = await heapOf(session);
+      const figures = (await page.evaluate(presses)) as Figures;
+      return { ...figures, 'heap, MB': (await heapOf(session)) - before };
+    },
+    1,
+  );
+  const rows = { 'without first-paint CSS': '/without', 'with first-paint CSS': '/with' };
+  await compare(open, rows, measureFirstPaint, 9);
+});

@@ -5,6 +5,7 @@
  */
 import { PredefinedNetworkConditions } from 'puppeteer-core';
 import { openDemo } from '../journey/harness.js';
+import { runBench } from './command.js';
 import { compare, type Figures } from './compare.js';
 import { observeLoad } from './observe-load.js';
 import { measureWork, type WorkRow } from './page-work.js';
@@ -38,23 +39,25 @@ const work = Object.entries(pages).flatMap(([title, path]): readonly (readonly [
   [`${title} without the suite`, { path, isBlocked: true }],
 ]);
 
-await compare(openDemo, Object.fromEntries(work), measureWork, 15);
-await compare(
-  openDemo,
-  { ...pages, 'without the suite': '/contacto?element=off' },
-  (page, url, path) => observeLoad(page, url + path),
-  5,
-);
-// On a slow network a visitor chooses as soon as the form is shown.
-await compare(
-  openDemo,
-  pages,
-  async (page, url, path) => {
-    await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 3G']);
-    await page.emulateCPUThrottling(4);
-    await page.goto(url + path, { waitUntil: 'domcontentloaded', timeout: 60_000 });
-    await page.waitForSelector('rs-form:defined:not([data-pending])');
-    return (await page.evaluate(firstReaction)) as Figures;
-  },
-  1,
-);
+await runBench('bench:load', async () => {
+  await compare(openDemo, Object.fromEntries(work), measureWork, 15);
+  await compare(
+    openDemo,
+    { ...pages, 'without the suite': '/contacto?element=off' },
+    (page, url, path) => observeLoad(page, url + path),
+    5,
+  );
+  // On a slow network a visitor chooses as soon as the form is shown.
+  await compare(
+    openDemo,
+    pages,
+    async (page, url, path) => {
+      await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 3G']);
+      await page.emulateCPUThrottling(4);
+      await page.goto(url + path, { waitUntil: 'domcontentloaded', timeout: 60_000 });
+      await page.waitForSelector('rs-form:defined:not([data-pending])');
+      return (await page.evaluate(firstReaction)) as Figures;
+    },
+    1,
+  );
+});

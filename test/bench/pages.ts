@@ -21,7 +21,7 @@ interface Settings {
 type Speed = 'phone' | 'full';
 
 export interface BenchPage {
-  /** Name on the command line and in the README. */
+  /** Name on the command line and in the documentation. */
   readonly name: string;
   readonly group: 'forms' | 'viewer' | 'consent';
   readonly title: string;

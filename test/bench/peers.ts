@@ -1,8 +1,9 @@
 /** The peers: a package of their own, installed when it is needed and bundled for production. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { CommandError } from '../../scripts/command.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const source = join(root, 'scripts', 'bench');
@@ -20,10 +21,11 @@ export function installPeers(): void {
   mkdirSync(installed, { recursive: true });
   for (const file of files) copyFileSync(join(source, file), join(installed, file));
   console.error('Installing the peers …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: installed,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  if (status !== 0) throw new CommandError('npm could not install the peers');
 }
 
 /** Returns the versions of the peers. */

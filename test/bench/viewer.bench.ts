@@ -3,6 +3,7 @@
  * picture (the first time the viewer's chunks load too) and until its title is there, and until the next item is shown. A modal dialog makes the
  * rest of the page inert, which takes longer on a long page: compare groups on pages of the same length.
  */
+import { runBench } from './command.js';
 import { compare, type Figures } from './compare.js';
 import { servePages } from './serve-pages.js';
 
@@ -76,17 +77,19 @@ function write(path: string): string {
   return `<!doctype html><html lang="en"><title>Pictures</title><media-box>${links.join('')}</media-box></html>`;
 }
 
-await compare(
-  () => servePages(write),
-  {
-    '10 links in a group of 10': '/10/10',
-    '500 links in a group of 500': '/500/500',
-    '1,000 links in groups of 10': '/1000/10',
-    '1,000 links in a group of 1,000': '/1000/1000',
-  },
-  async (page, url, path) => {
-    await page.goto(url + path, { waitUntil: 'networkidle0' });
-    return (await page.evaluate(presses)) as Figures;
-  },
-  1,
+await runBench('bench:viewer', () =>
+  compare(
+    () => servePages(write),
+    {
+      '10 links in a group of 10': '/10/10',
+      '500 links in a group of 500': '/500/500',
+      '1,000 links in groups of 10': '/1000/10',
+      '1,000 links in a group of 1,000': '/1000/1000',
+    },
+    async (page, url, path) => {
+      await page.goto(url + path, { waitUntil: 'networkidle0' });
+      return (await page.evaluate(presses)) as Figures;
+    },
+    1,
+  ),
 );

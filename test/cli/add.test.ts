@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -44,6 +44,18 @@ describe('the page that rs-suite add prints', () => {
         assert.match(html, new RegExp(`<html lang="${lang}">[^]*modulepreload[^]*<h1>`));
         assert.doesNotMatch(html.replace(/<script>.*<\/script>/, ''), /\{[^{}"]*\|/);
       }
+    });
+
+  for (const [tag, markup] of markupByTag)
+    it(`preloads the English texts of an English page if its tags have texts: <${tag}>`, () => {
+      const { tags = [tag] } = markup;
+      const hasTexts = tags.some((one) => existsSync(join(root, 'elements', one, 'texts')));
+      const [spanish, english] = languages.map((lang) =>
+        /modulepreload" href="suite\/chunks\/en-/.test(
+          printPage(tag, markup, { lang, base: 'suite/', own: readOwnPackage() }),
+        ),
+      );
+      assert.deepEqual({ spanish, english }, { spanish: false, english: hasTexts });
     });
 });
 

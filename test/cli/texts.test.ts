@@ -98,7 +98,7 @@ describe('rs-suite texts', () => {
 
   it('finds nothing wrong in the texts of the guide for translators', () => {
     const [, script = ''] =
-      /```html\n([^]*?)```/.exec(readFileSync(join(root, 'TRANSLATING.md'), 'utf8')) ?? [];
+      /```html\n([^]*?)```/.exec(readFileSync(join(root, 'docs/content/en/translating.md'), 'utf8')) ?? [];
     const { status, stderr } = run('sv', translations('guide.html', script));
     assert.deepEqual([status, /missing in "sv"/.test(stderr)], [0, true]);
   });

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { findingsOf } from '../../cli/doctor/checks.mjs';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
+import { needs } from '../needs.mjs';
 import { printJoomla, printJoomlaScripts, printWordPress } from './cms/print-page.js';
 import { servePages } from './serve-pages.js';
 
 const examples = join(import.meta.dirname, '..', '..', 'docs', 'examples');
+const php = needs('php');
 const loader = (html: string) => /<script[^>]*suite\.js[^>]*>/.exec(html)?.[0];
 
 describe('the PHP of the documentation', () => {
@@ -16,7 +18,7 @@ describe('the PHP of the documentation', () => {
     assert.ok(await prepareSuite('dist'));
   });
 
-  it('loads the suite as a module in WordPress, with a query in no address', async () => {
+  it('loads the suite as a module in WordPress, with a query in no address', php, async () => {
     const src = '/wp-content/plugins/rs-suite/dist/suite.js';
     const { html, allowed } = await printWordPress('starts/wordpress/rs-suite.php');
     assert.equal(loader(html), `<script type="module" src="${src}" id="rs-suite-js-module">`);
@@ -25,13 +27,13 @@ describe('the PHP of the documentation', () => {
     assert.equal(loader(older.html), `<script type="module" src="${src}">`);
   });
 
-  it('loads the suite as a module in Joomla, by the asset manager and by the helper', async () => {
+  it('loads the suite as a module in Joomla, by the asset manager and by the helper', php, async () => {
     const { html } = await printJoomla();
     assert.equal(loader(html), '<script src="/media/rs-suite/suite.js" type="module" nonce="bm9uY2U">');
     assert.equal(loader(await printJoomlaScripts('starts/joomla/htmlhelper.php')), loader(html));
   });
 
-  it('puts a form of a plugin of WordPress into the tag, with its rules', async () => {
+  it('puts a form of a plugin of WordPress into the tag, with its rules', php, async () => {
     const plugins = ['contact-form-7', 'gravity-forms'].map((name) => `forms/templates/${name}.php`);
     const { html } = await printWordPress(...plugins);
     const found = [
@@ -46,7 +48,7 @@ describe('the PHP of the documentation', () => {
     );
   });
 
-  it('makes pages in which doctor finds no error', async () => {
+  it('makes pages in which doctor finds no error', php, async () => {
     const pages = {
       '/joomla': await printJoomla(),
       '/wordpress': await printWordPress('starts/wordpress/rs-suite.php', 'consent/wordpress/rs-consent.php'),
@@ -62,7 +64,7 @@ describe('the PHP of the documentation', () => {
     }
   });
 
-  it('is valid in every file', () => {
+  it('is valid in every file', php, () => {
     const files = readdirSync(examples, { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => name.endsWith('.php'))) {
       const { status, stdout } = spawnSync('php', ['-l', join(examples, file)], { encoding: 'utf8' });

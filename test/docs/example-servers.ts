@@ -1,8 +1,9 @@
-import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProgramName } from '../programs.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const examples = join(root, 'docs', 'examples', 'servers');
@@ -17,8 +18,8 @@ export interface ExampleServer {
 
 /** Example as its page tells an author to start it. */
 export interface Example {
-  /** The program that runs it. */
-  readonly program: string;
+  /** The program that runs it; Node by default. */
+  readonly program?: ProgramName;
   /** Files of the example → their place in the author's folder. */
   readonly files: Readonly<Record<string, string>>;
   readonly args: readonly string[];
@@ -29,13 +30,11 @@ export interface Example {
 /** The examples by name. */
 export const serverExamples: Readonly<Record<string, Example>> = {
   'the server of five minutes': {
-    program: process.execPath,
     files: { 'node/contact.mjs': 'contact.mjs', 'node/page.mjs': 'page.mjs' },
     args: ['contact.mjs'],
     isWhole: false,
   },
   'the Node server': {
-    program: process.execPath,
     files: { 'node/server.mjs': 'server.mjs', 'node/page.mjs': 'page.mjs' },
     args: ['server.mjs'],
     isWhole: true,
@@ -54,14 +53,6 @@ export const serverExamples: Readonly<Record<string, Example>> = {
   },
 };
 
-/** Returns why an example cannot run on this machine, and prints it; false if it can. */
-export function missingProgram({ program }: Example): string | false {
-  if (existsSync(program) || spawnSync(program, ['--version']).error === undefined) return false;
-  const reason = `${program} is not installed: the documentation's server for it is not tested`;
-  console.warn(reason);
-  return reason;
-}
-
 /**
  * Starts an example in an empty folder, in which it finds the files that its page names.
  *
@@ -71,7 +62,8 @@ export async function startExample(example: Example, suite: string): Promise<Exa
   const folder = mkdtempSync(join(tmpdir(), 'rs-suite-server-'));
   fillFolder(folder, example);
   cpSync(suite, join(folder, 'public', 'rs-suite'), { recursive: true, filter: isForPages });
-  const server = spawn(example.program, example.args, { cwd: folder, env: { ...process.env, PORT: '0' } });
+  const { program = process.execPath, args } = example;
+  const server = spawn(program, args, { cwd: folder, env: { ...process.env, PORT: '0' } });
   const ended = once(server, 'exit');
   return {
     url: await readUrl(server),

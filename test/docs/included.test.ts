@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
-import { readExample, readFence } from '../../docs/build/included.mjs';
+import { exampleOf, readExample } from '../../docs/build/included.mjs';
 import { createMarkdown } from '../../docs/build/markdown.mjs';
 import { languages, root } from '../../docs/build/sources.mjs';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
@@ -34,8 +34,8 @@ function isFor(language: string, file: string): boolean {
 /** Returns the files that the texts of a language show. */
 function shownIn(language: string): ReadonlySet<string> {
   const texts = filesIn(join(root, 'docs', 'content', language)).filter((file) => file.endsWith('.md'));
-  const infos = texts.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^```(\S.*)$/gm)]);
-  return new Set(infos.map(([, info = '']) => readFence(info).file ?? ''));
+  const links = texts.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^\[.*\]\(([^)\s]+)/gm)]);
+  return new Set(links.map(([, href = '']) => exampleOf(href) ?? ''));
 }
 
 describe('a text that shows a file of the examples', () => {
@@ -58,12 +58,18 @@ describe('a text that shows a file of the examples', () => {
     assert.match(source, /script-src 'self' 'sha256-[\w+/]{43}='/);
     assert.match(source, /"\.\.\/\.\.\/rs-suite\/suite\.single\.js"/);
 
-    const fence = '```html file=consent/own-statistics.html as=index.html live\n\n```\n';
-    const html = createMarkdown({ base: '../', texts: { openExample: 'Open', source: 'Source' } }).render(
-      fence,
-    );
+    const link = '[`index.html`](../../examples/consent/own-statistics.html "live")\n';
+    const html = createMarkdown({
+      base: '../',
+      texts: { openExample: 'Open', source: 'Source' },
+    }).render(link);
     assert.match(html, /<figcaption><code>index\.html<\/code><\/figcaption>/);
     assert.match(html, /<iframe src="\.\.\/examples\/consent\/own-statistics\.html" title="[^"]+"/);
     assert.ok(html.includes('rsConsent'));
+  });
+
+  it('is a link to the file where it is a part of a sentence', () => {
+    const html = createMarkdown().render('See [a page](../../examples/consent/own-statistics.html).');
+    assert.equal(html, '<p>See <a href="../../examples/consent/own-statistics.html">a page</a>.</p>\n');
   });
 });

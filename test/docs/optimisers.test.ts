@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findingsOf } from '../../cli/doctor/checks.mjs';
-import { readExample, readFence } from '../../docs/build/included.mjs';
+import { exampleOf, readExample } from '../../docs/build/included.mjs';
 import { languages, readText } from '../../docs/build/sources.mjs';
 import { form, page, policy, preloads } from '../cli/doctor/pages.js';
 import { type Answer, files, own, withSite } from '../cli/doctor/site.js';
@@ -17,8 +17,8 @@ function examplesIn(language: string): readonly { readonly chapter: string; read
   const parts = readText('docs', 'content', language, 'optimisers.md').split(/^## /m).slice(1);
   return parts.flatMap((part) => {
     const chapter = part.slice(0, part.indexOf('\n'));
-    const fences = [...part.matchAll(/^```(\S.*)$/gm)].map(([, info = '']) => readFence(info).file ?? '');
-    return fences.filter(Boolean).map((file) => ({ chapter, file }));
+    const files = [...part.matchAll(/^\[.*\]\(([^)\s]+)/gm)].map(([, href = '']) => exampleOf(href) ?? '');
+    return files.filter(Boolean).map((file) => ({ chapter, file }));
   });
 }
 

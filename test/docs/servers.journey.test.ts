@@ -6,7 +6,8 @@ import { violations } from '../journey/axe.js';
 import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
 import { toNextPage, until } from '../journey/in-page.js';
 import { withPage } from '../journey/with-page.js';
-import { missingProgram, serverExamples, startExample, type ExampleServer } from './example-servers.js';
+import { needs } from '../needs.mjs';
+import { serverExamples, startExample, type ExampleServer } from './example-servers.js';
 
 const isOnShow = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
 const isHidden = (selector: string) => document.querySelector(selector)?.checkVisibility() === false;
@@ -75,7 +76,7 @@ describe('the servers of the documentation, in a browser', () => {
 
   for (const [name, example] of Object.entries(serverExamples)) {
     const title = `${name} refuses a number, keeps the rest, and thanks for one row`;
-    it(title, { skip: missingProgram(example) }, async () => {
+    it(title, needs(example.program), async () => {
       const server = await startExample(example, suite);
       try {
         await withPage(borrowed.browser, {}, async (page) => {

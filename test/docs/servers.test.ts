@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
-import { missingProgram, serverExamples, startExample, type ExampleServer } from './example-servers.js';
+import { type Need, needs } from '../needs.mjs';
+import { serverExamples, startExample, type ExampleServer } from './example-servers.js';
 
 /** Stands for the suite, which these tests do not load: a folder with scripts and sheets. */
 const suite = join(import.meta.dirname, '..', '..', 'docs', 'assets');
@@ -57,14 +58,17 @@ const shownErrors = (html: string) =>
   [...html.matchAll(/id="component(\d)" class="formError"/g)].map(([, id]) => Number(id));
 
 for (const [name, example] of Object.entries(serverExamples)) {
-  describe(`${name}, without scripts`, { skip: missingProgram(example) }, () => {
+  describe(`${name}, without scripts`, () => {
+    const need = needs(example.program);
     let server: ExampleServer;
-    before(async () => {
-      server = await startExample(example, suite);
-    });
-    after(() => server.stop());
+    before(
+      need.hook(async () => {
+        server = await startExample(example, suite);
+      }),
+    );
+    after(need.hook(() => server.stop()));
 
-    it('sends the form with a token of its own, and no error on show', async () => {
+    it('sends the form with a token of its own, and no error on show', need, async () => {
       const { html, token, cookie } = await open(server.url);
       assert.equal(cookie, `csrf=${token}`);
       assert.deepEqual(shownErrors(html), []);
@@ -72,18 +76,25 @@ for (const [name, example] of Object.entries(serverExamples)) {
       assert.doesNotMatch(html, /\{\{|Thank you|open for too long/);
     });
 
-    it('sends an invalid form back with its errors and what was typed, and stores nothing', async () => {
-      const fields = { ...valid, 'form[Name]': ' ', 'form[Email]': '"><b>{{token}}' };
-      const answer = await post(server.url, fields, await open(server.url));
-      const { html } = readPage(answer, await answer.text());
-      assert.equal(answer.status, 200);
-      assert.deepEqual(shownErrors(html), [1, 2]);
-      assert.match(html, /value="(?:&quot;|&#34;)(?:&gt;|&#62;)(?:&lt;|&#60;)b(?:&gt;|&#62;)\{\{token\}\}"/);
-      assert.match(html, /Hola,\r?\n¿hay sitio\?<\/textarea>/);
-      assert.deepEqual(server.rows(), []);
-    });
+    it(
+      'sends an invalid form back with its errors and what was typed, and stores nothing',
+      need,
+      async () => {
+        const fields = { ...valid, 'form[Name]': ' ', 'form[Email]': '"><b>{{token}}' };
+        const answer = await post(server.url, fields, await open(server.url));
+        const { html } = readPage(answer, await answer.text());
+        assert.equal(answer.status, 200);
+        assert.deepEqual(shownErrors(html), [1, 2]);
+        assert.match(
+          html,
+          /value="(?:&quot;|&#34;)(?:&gt;|&#62;)(?:&lt;|&#60;)b(?:&gt;|&#62;)\{\{token\}\}"/,
+        );
+        assert.match(html, /Hola,\r?\n¿hay sitio\?<\/textarea>/);
+        assert.deepEqual(server.rows(), []);
+      },
+    );
 
-    it('refuses a post without its token, marks everything, and takes the next one', async () => {
+    it('refuses a post without its token, marks everything, and takes the next one', need, async () => {
       const answer = await post(server.url, valid, { token: '', cookie: '' });
       const again = readPage(answer, await answer.text());
       assert.deepEqual(shownErrors(again.html), [1, 2, 3, 4]);
@@ -97,7 +108,7 @@ for (const [name, example] of Object.entries(serverExamples)) {
       assert.equal(server.rows().length, 1);
     });
 
-    it('stores the fields that are shown, and redirects to the thank-you', async () => {
+    it('stores the fields that are shown, and redirects to the thank-you', need, async () => {
       const count = server.rows().length;
       const hidden = { ...valid, 'form[Reply]': 'call', 'form[Phone]': '600 11 22 33' };
       const answer = await post(server.url, hidden, await open(server.url));
@@ -113,7 +124,7 @@ for (const [name, example] of Object.entries(serverExamples)) {
       assert.ok(!('Email' in row));
     });
 
-    it('refuses a post that is too long, or that names no length', async () => {
+    it('refuses a post that is too long, or that names no length', need, async () => {
       const count = server.rows().length;
       const opened = await open(server.url);
       const long = { ...valid, 'form[Message]': 'a'.repeat(60_000) };
@@ -124,7 +135,7 @@ for (const [name, example] of Object.entries(serverExamples)) {
       assert.equal(server.rows().length, count);
     });
 
-    it('sends the suite and the sheet, and no other file, whatever the path', async () => {
+    it('sends the suite and the sheet, and no other file, whatever the path', need, async () => {
       const script = await fetch(`${server.url}/rs-suite/site.js`);
       assert.match(script.headers.get('content-type') ?? '', /javascript/);
       const sheet = await fetch(`${server.url}/contact.css`);
@@ -137,13 +148,13 @@ for (const [name, example] of Object.entries(serverExamples)) {
       }
     });
 
-    if (example.isWhole) itAnswersScripts(() => server);
+    if (example.isWhole) itAnswersScripts(() => server, need);
   });
 }
 
 /** Tests of answers to `validation="server"` and to `submit="fetch"`. */
-function itAnswersScripts(serverOf: () => ExampleServer): void {
-  it('names the invalid fields to a validation call, and stores nothing', async () => {
+function itAnswersScripts(serverOf: () => ExampleServer, need: Need): void {
+  it('names the invalid fields to a validation call, and stores nothing', need, async () => {
     const { url, rows } = serverOf();
     const count = rows().length;
     const fields = { ...valid, 'form[Email]': 'ana', 'form[Phone]': 'x' };
@@ -155,7 +166,7 @@ function itAnswersScripts(serverOf: () => ExampleServer): void {
     assert.equal(rows().length, count);
   });
 
-  it('stores what a script posts as form data as what a browser posts', async () => {
+  it('stores what a script posts as form data as what a browser posts', need, async () => {
     const { url, rows } = serverOf();
     const { token, cookie } = await open(url);
     const body = new FormData();
@@ -172,7 +183,7 @@ function itAnswersScripts(serverOf: () => ExampleServer): void {
     assert.ok(Date.now() - Date.parse(at ?? '') >= 0);
   });
 
-  it('answers a post that is no form, a list in the place of a text, and broken letters', async () => {
+  it('answers a post that is no form, a list in the place of a text, and broken letters', need, async () => {
     const { url, rows } = serverOf();
     const count = rows().length;
     const { token, cookie } = await open(url);

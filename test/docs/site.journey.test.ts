@@ -60,7 +60,7 @@ type Story = (page: Page, file: string) => Promise<unknown>;
 
 async function build(): Promise<void> {
   assert.ok(await prepareSuite('dist'));
-  const eleventy = join(root, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs');
+  const eleventy = join(root, 'docs', 'node_modules', '@11ty', 'eleventy', 'cmd.cjs');
   await promisify(execFile)(process.execPath, [eleventy, '--config=docs/eleventy.config.mjs'], {
     cwd: root,
     env: { ...process.env, DOCS_OUTPUT: site },

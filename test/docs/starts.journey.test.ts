@@ -7,6 +7,7 @@ import { violations } from '../journey/axe.js';
 import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
 import { until } from '../journey/in-page.js';
 import { withPage } from '../journey/with-page.js';
+import { needs } from '../needs.mjs';
 import type { ServedSite } from '../tooling/bundlers/serve-site.js';
 import { printJoomla, printWordPress } from './cms/print-page.js';
 import { hasInside, pressInside } from './examples.js';
@@ -51,7 +52,16 @@ function afterMoving(name: string): ServedPage {
   return { html: readExample(`moving/${name}/after.html`), headers };
 }
 
+/** Returns the pages of a CMS that PHP prints. */
+async function cmsPages(): Promise<Readonly<Record<string, ServedPage>>> {
+  return {
+    '/joomla': await printJoomla(),
+    '/wordpress': await printWordPress('starts/wordpress/rs-suite.php', 'consent/wordpress/rs-consent.php'),
+  };
+}
+
 describe('a site that is made as the documentation says', () => {
+  const php = needs('php');
   let borrowed: BorrowedBrowser | undefined;
   let site: ServedSite | undefined;
   before(async () => {
@@ -59,9 +69,8 @@ describe('a site that is made as the documentation says', () => {
     site = await servePages({
       '/plain/en.html': { html: readExample('starts/plain/en/index.html') },
       '/plain/es.html': { html: readExample('starts/plain/es/index.html') },
-      '/joomla': await printJoomla(),
       ...Object.fromEntries(viewers.map((name) => [`/${name}`, afterMoving(name)])),
-      '/wordpress': await printWordPress('starts/wordpress/rs-suite.php', 'consent/wordpress/rs-consent.php'),
+      ...(await php.hook(cmsPages)()),
     });
     borrowed = await borrowBrowser('Chromium');
   });
@@ -90,7 +99,7 @@ describe('a site that is made as the documentation says', () => {
   for (const viewer of viewers)
     it(`opens the links of ${viewer} in the viewer of the suite`, () => visit(`/${viewer}`, opensGroup));
 
-  it('has a menu, tabs and a consent banner in Joomla, under a strict policy', () =>
+  it('has a menu, tabs and a consent banner in Joomla, under a strict policy', php, () =>
     visit('/joomla', async (page) => {
       await accepts(page);
       await page.click('nav-menu button');
@@ -99,9 +108,10 @@ describe('a site that is made as the documentation says', () => {
         () => document.querySelector('nav-menu [href="#llegar"]')?.checkVisibility() ?? false,
       );
       await usesTabs(page);
-    }));
+    }),
+  );
 
-  it('has tabs, a viewer, a chat link and a consent banner in WordPress, under a strict policy', () =>
+  it('has tabs, a viewer, a chat link and a consent banner in WordPress, under a strict policy', php, () =>
     visit('/wordpress', async (page) => {
       await accepts(page);
       await usesTabs(page);
@@ -109,5 +119,6 @@ describe('a site that is made as the documentation says', () => {
       assert.equal(href, 'https://wa.me/34600112233');
       await page.click('media-box a');
       await hasInside(page, 'media-box', '[part=counter]');
-    }));
+    }),
+  );
 });

@@ -15,6 +15,9 @@ const read = (file: string) => readFileSync(join(dist, file));
 const hash = (algorithm: string, file: string) =>
   `${algorithm}-${createHash(algorithm).update(read(file)).digest('base64')}`;
 
+/** Languages besides Spanish. */
+const languages = ['ar', 'ca', 'de', 'en', 'eu', 'fr', 'gl', 'it', 'nl', 'pl', 'pt'];
+
 interface Sri {
   readonly integrity: Readonly<Record<string, string>>;
   readonly inlineHashes: Readonly<Record<string, string>>;
@@ -35,13 +38,13 @@ function chunk(start: string): string {
   return found;
 }
 
-/** Returns, for each tag, the files that a page with the tag names beside `suite.js`. */
+/** Returns the files of each tag that a page can name beside `suite.js`. */
 function preloads(): ReadonlyMap<string, readonly string[]> {
   const tags = tagsOf(root);
   return new Map([...preloadLists()].filter(([name]) => tags.includes(name)));
 }
 
-/** Returns the same for the tags, and for the banner of an empty tag. */
+/** Returns the same for the tags and for the languages besides Spanish. */
 function preloadLists(): ReadonlyMap<string, readonly string[]> {
   const lists = JSON.parse(read('preload.json').toString()) as Readonly<Record<string, readonly string[]>>;
   return new Map(Object.entries(lists));
@@ -93,7 +96,7 @@ describe('what is built', () => {
   it('has one React, in a chunk of its own that only views need', () => {
     const withReact = scripts().filter((file) => read(file).includes('react.transitional.element'));
     assert.deepEqual(withReact.sort(), [chunk('react-'), 'suite.single.js'].sort());
-    for (const needless of ['suite.js', 'rs-form.js', chunk('rs-form-'), chunk('rs-form.attempts-')]) {
+    for (const needless of ['suite.js', 'rs-form.js', chunk('rs-form-'), chunk('rs-form.bot-check-')]) {
       assert.equal(staticGraph(dist, needless).has(chunk('react-')), false, needless);
     }
     assert.equal(staticGraph(dist, chunk('rs-form.view-')).has(chunk('react-')), true);
@@ -114,7 +117,7 @@ describe('what is built', () => {
       assert.equal(published, hash('sha384', file), file);
   });
 
-  it('has an import map with the integrity of every script, in the folder of the README, and its policy hash', () => {
+  it('has an import map with the integrity of every script, in the folder of the documentation, and its policy hash', () => {
     const { integrity, inlineHashes } = JSON.parse(read('sri.json').toString()) as Sri;
     const map = JSON.parse(read('sri.importmap.json').toString()) as Pick<Sri, 'integrity'>;
     // A bundler takes one build to pieces, so no page names its files; the compact one has a map of its own.
@@ -135,7 +138,7 @@ describe('what is built', () => {
 
   it('has a loader that comes alone, and knows every tag that has a folder', () => {
     assert.deepEqual([...staticGraph(dist, 'suite.js')], ['suite.js']);
-    assert.deepEqual([...preloadLists().keys()], [...tagsOf(root), 'cookie-consent.own-banner']);
+    assert.deepEqual([...preloadLists().keys()], [...tagsOf(root), ...languages]);
     const asked = dynamicImports(dist, 'suite.js');
     for (const tag of tagsOf(root)) assert.ok(asked.includes(chunk(`${tag}-`)), tag);
   });
@@ -169,39 +172,29 @@ describe('what is built', () => {
     }
   });
 
-  it('tells them what the banner of an empty tag needs, which its tag loads when it has started', () => {
-    const list = preloadLists().get('cookie-consent.own-banner') ?? [];
-    const banner = chunk('cookie-consent.own-banner-');
-    assert.deepEqual([...list].sort(), [...staticGraph(dist, banner)].sort());
-    assert.equal(list.at(-1), banner);
-    assert.ok(dynamicImports(dist, chunk('cookie-consent-')).includes(banner));
-  });
-
   it('has every tag alone as well: a file that imports what the tag needs, in one more round', () => {
     for (const [tag, list] of preloads()) {
       assert.deepEqual([...staticImports(dist, `${tag}.js`)].sort(), [...list].sort(), tag);
     }
   });
 
-  it('lists what the texts of each tag in each language need: loader, languages, texts, and nothing that these import', () => {
-    const lists = JSON.parse(read('preload-texts.json').toString()) as Readonly<
-      Record<string, Readonly<Record<string, readonly string[]>>>
-    >;
-    assert.deepEqual(Object.keys(lists).sort(), 'ar ca de en eu fr gl it nl pl pt'.split(' '));
-    for (const [language, tags] of Object.entries(lists))
-      for (const [tag, files] of Object.entries(tags)) {
-        const languages = chunk(`${tag}.languages-`);
-        assert.deepEqual(files, [chunk('load-texts-'), languages, chunk(`${tag}.${language}-`)]);
-        const needed = files.flatMap((file) => [...staticGraph(dist, file)]);
-        const known = [
-          ...files,
-          ...(preloads().get(tag) ?? []).flatMap((file) => [...staticGraph(dist, file)]),
-        ];
+  it('has one chunk for each language, which no page with a tag fetches by itself', () => {
+    const fetched = [...preloads().values()].flat();
+    for (const language of languages) assert.ok(!fetched.includes(chunk(`${language}-`)), language);
+  });
+
+  it('tells integrators the chunk of each language, and what it imports, which each tag imports too', () => {
+    for (const language of languages) {
+      const list = preloadLists().get(language) ?? [];
+      assert.equal(list.at(-1), chunk(`${language}-`));
+      const reached = list.flatMap((file) => [...staticGraph(dist, file)]);
+      assert.deepEqual([...new Set(reached)].sort(), [...list].sort(), language);
+      for (const [tag, files] of preloads())
         assert.deepEqual(
-          needed.filter((file) => !known.includes(file)),
+          list.slice(0, -1).filter((file) => !files.includes(file)),
           [],
-          `${tag} ${language}`,
+          `${language} ${tag}`,
         );
-      }
+    }
   });
 });

@@ -7,6 +7,7 @@ import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { engineRules, engineTests } from '../engine-tests.mjs';
 import { allTests } from '../../scripts/runners/select-tests.mjs';
 import { notePassed, unchangedTests } from '../../scripts/runners/unchanged.mjs';
+import { needs } from '../needs.mjs';
 import { readBy, reads } from '../read-by.mjs';
 
 describe('the tests that npm run test:firefox runs', () => {
@@ -65,26 +66,30 @@ describe('a test that packs the suite', () => {
     assert.deepEqual(unchangedTests(root, tests), []);
   });
 
-  it('is left out of a fresh clone until what it reads differs from the branch that CI has tested', () => {
-    const clone = join(root, 'clone');
-    const git = (...args: readonly string[]) => {
-      const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.test', '-c', 'commit.gpgsign=false'];
-      const { status, stderr } = spawnSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' });
-      assert.equal(status, 0, stderr);
-    };
-    git('init', '--quiet', '--initial-branch=main');
-    git('add', '.');
-    git('commit', '--quiet', '--message=first');
-    // It tracks nothing, so nothing says that CI has tested it.
-    assert.deepEqual(unchangedTests(root, tests), []);
+  it(
+    'is left out of a fresh clone until what it reads differs from the branch that CI has tested',
+    needs('git'),
+    () => {
+      const clone = join(root, 'clone');
+      const git = (...args: readonly string[]) => {
+        const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.test', '-c', 'commit.gpgsign=false'];
+        const { status, stderr } = spawnSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' });
+        assert.equal(status, 0, stderr);
+      };
+      git('init', '--quiet', '--initial-branch=main');
+      git('add', '.');
+      git('commit', '--quiet', '--message=first');
+      // It tracks nothing, so nothing says that CI has tested it.
+      assert.deepEqual(unchangedTests(root, tests), []);
 
-    git('clone', '--quiet', '.', 'clone');
-    assert.deepEqual(unchangedTests(clone, tests), [packs]);
-    writeFileSync(join(clone, 'README.md'), 'three');
-    assert.deepEqual(unchangedTests(clone, tests), [packs]);
-    appendFileSync(join(clone, 'elements/box.ts'), 'three');
-    assert.deepEqual(unchangedTests(clone, tests), []);
-  });
+      git('clone', '--quiet', '.', 'clone');
+      assert.deepEqual(unchangedTests(clone, tests), [packs]);
+      writeFileSync(join(clone, 'README.md'), 'three');
+      assert.deepEqual(unchangedTests(clone, tests), [packs]);
+      appendFileSync(join(clone, 'elements/box.ts'), 'three');
+      assert.deepEqual(unchangedTests(clone, tests), []);
+    },
+  );
 
   it('reads files that are there', () => {
     const paths = [...readBy.keys(), ...[...readBy.values()].flat()];

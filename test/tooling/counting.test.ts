@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { browsers } from '../journey/browsers.js';
-import { countsOf, describeCounts, type Counts } from '../../scripts/runners/counts.mjs';
+import { missingText } from '../programs.mjs';
+import { countsOf, describeCounts, describeSkipped, type Counts } from '../../scripts/runners/counts.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const fixture = (name: string) => `test/tooling/fixtures/${name}`;
+const counts = (passed: number, failed: number): Counts => ({ passed, failed, skipped: [] });
 
 /** Runs a runner as `npm test` does, without output, and returns its counts. */
 function count(args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Counts> {
@@ -32,11 +34,11 @@ function countBrowser(name: string): Promise<Counts> {
 
 describe('what npm test counts of node tests', () => {
   const cases = [
-    ['tests, not suites', 'good.fixture.mjs', { passed: 2, failed: 0 }],
-    ['a failing test once, not its suite again', 'good-and-bad.fixture.mjs', { passed: 1, failed: 1 }],
-    ['a file with a broken import as failed', 'broken-import.fixture.mjs', { passed: 0, failed: 1 }],
-    ['a file that throws as failed', 'throws.fixture.mjs', { passed: 0, failed: 1 }],
-    ['a broken hook with the tests that it stops', 'broken-suite.fixture.mjs', { passed: 0, failed: 2 }],
+    ['tests, not suites', 'good.fixture.mjs', counts(2, 0)],
+    ['a failing test once, not its suite again', 'good-and-bad.fixture.mjs', counts(1, 1)],
+    ['a file with a broken import as failed', 'broken-import.fixture.mjs', counts(0, 1)],
+    ['a file that throws as failed', 'throws.fixture.mjs', counts(0, 1)],
+    ['a broken hook with the tests that it stops', 'broken-suite.fixture.mjs', counts(0, 2)],
   ] as const;
 
   for (const [what, name, expected] of cases) {
@@ -44,13 +46,22 @@ describe('what npm test counts of node tests', () => {
   }
 
   it('is the sum over the files of a process, the broken ones and one without tests included', async () => {
-    const counts = await countNode(
+    const sum = await countNode(
       'no-tests.fixture.mjs',
       'good.fixture.mjs',
       'broken-import.fixture.mjs',
       'good-and-bad.fixture.mjs',
     );
-    assert.equal(describeCounts(counts), '3 passed, 2 failed');
+    assert.equal(describeCounts(sum), '3 passed, 2 failed');
+  });
+
+  it('is a skipped test with its reason, if a program is missing, and not if another browser runs it', async () => {
+    const sum = await countNode('skipped.fixture.mjs', 'good.fixture.mjs');
+    assert.deepEqual(sum, { ...counts(3, 0), skipped: [missingText('php')] });
+    assert.equal(describeCounts(sum), '3 passed, 0 failed, 1 skipped');
+    assert.deepEqual(describeSkipped(sum), [`${missingText('php')}: 1 test skipped`]);
+    const twice = { ...sum, skipped: [...sum.skipped, ...sum.skipped] };
+    assert.deepEqual(describeSkipped(twice), [`${missingText('php')}: 2 tests skipped`]);
   });
 });
 
@@ -58,25 +69,23 @@ describe('what npm test counts of browser tests', () => {
   const perBrowser = browsers().length;
 
   it('is each test in each browser', async () => {
-    const counts = await countBrowser('good-and-bad.browser.fixture.mjs');
-    assert.deepEqual(counts, { passed: perBrowser, failed: perBrowser });
+    assert.deepEqual(await countBrowser('good-and-bad.browser.fixture.mjs'), counts(perBrowser, perBrowser));
   });
 
   it('is a file with a broken import as one failure in each browser', async () => {
-    const counts = await countBrowser('broken-import.browser.fixture.mjs');
-    assert.deepEqual(counts, { passed: 0, failed: perBrowser });
+    assert.deepEqual(await countBrowser('broken-import.browser.fixture.mjs'), counts(0, perBrowser));
   });
 });
 
 describe('what npm test counts of a runner', () => {
   it('is one failure when it dies before it could count', async () => {
-    assert.deepEqual(await count(['--eval', 'process.exit(7)']), { passed: 0, failed: 1 });
+    assert.deepEqual(await count(['--eval', 'process.exit(7)']), counts(0, 1));
   });
 
   it('is one failure when it ends badly and names no failed test', async () => {
     const script =
       'require("fs").writeFileSync(process.env.SUITE_COUNTS, JSON.stringify({passed:3,failed:0}));';
-    assert.deepEqual(await count(['--eval', `${script}process.exit(1)`]), { passed: 3, failed: 1 });
+    assert.deepEqual(await count(['--eval', `${script}process.exit(1)`]), counts(3, 1));
   });
 });
 

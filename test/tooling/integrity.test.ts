@@ -25,11 +25,10 @@ interface Sri {
   readonly inlineHashes: Readonly<Record<string, string>>;
 }
 
-/** The README's section, as an integrator copies it: each … is replaced by what the text says. */
+/** The code of the documentation, as an integrator copies it: each … is replaced by what the text says. */
 function followRecipe(): { readonly page: string; readonly headers: readonly (readonly [string, string])[] } {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const section = readme.split('\n#### Integrity of every file\n')[1]?.split(/^#{2,4} /m)[0] ?? '';
-  const [html = '', policy = ''] = [...section.matchAll(/^```(?:html)?\n(.*?)^```$/gms)].map(
+  const text = readFileSync(join(root, 'docs', 'content', 'en', 'integrity.md'), 'utf8');
+  const [html = '', policy = ''] = [...text.matchAll(/^```(?:html)?\n(.*?)^```$/gms)].map(
     ([, text = '']) => text,
   );
   const sri = JSON.parse(readFileSync(join(dist, 'sri.json'), 'utf8')) as Sri;

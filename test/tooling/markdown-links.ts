@@ -15,8 +15,18 @@ function headingsOf(path: string): ReadonlySet<string> {
   return new Set(titles.map((title) => title.replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-')));
 }
 
-/** Returns the links of a Markdown file that lead to no file of the folder, or to no heading. */
-export function brokenLinks(folder: string, file: string): readonly string[] {
+/**
+ * Returns the links of a Markdown file that lead to no file of the folder, or to no heading.
+ *
+ * @param folder - Folder that all links stay in.
+ * @param file - Path in the folder.
+ * @param settings - `withHeadings` is false if headings are not looked up.
+ */
+export function brokenLinks(
+  folder: string,
+  file: string,
+  { withHeadings = true }: { readonly withHeadings?: boolean } = {},
+): readonly string[] {
   const prose = proseOf(join(folder, file));
   const links = [...prose.matchAll(/\]\(([^)\s]+)[^)]*\)|^\[[^\]]+\]: (\S+)/gm)];
   return links
@@ -26,7 +36,7 @@ export function brokenLinks(folder: string, file: string): readonly string[] {
       const [path = '', heading] = link.split('#');
       const target = path === '' ? file : posix.join(posix.dirname(file), path);
       if (target.startsWith('..') || !existsSync(join(folder, target))) return true;
-      return heading !== undefined && !headingsOf(join(folder, target)).has(heading);
+      return withHeadings && heading !== undefined && !headingsOf(join(folder, target)).has(heading);
     })
     .map((link) => `${file}: ${link}`);
 }

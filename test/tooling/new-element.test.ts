@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { differences, readManifestContracts } from './contract/contract.js';
 import { readSourceContracts } from './contract/source-contract.js';
@@ -19,6 +19,9 @@ import { readSourceContracts } from './contract/source-contract.js';
 const root = join(import.meta.dirname, '..', '..');
 const eslintArgs = ['--config', 'scripts/check/eslint.config.mjs', '--max-warnings', '0'];
 const left = new Set(['node_modules', 'dist', '.cache', '.git']);
+
+/** Returns false for the packages of the documentation. */
+const isSource = (path: string) => basename(path) !== 'node_modules';
 
 /** Returns the files of a copy that differ from their originals. */
 function written(copy: string): readonly string[] {
@@ -51,7 +54,7 @@ describe('npm run new-element', () => {
   before(() => {
     copy = mkdtempSync(join(tmpdir(), 'rs-suite-copy-'));
     for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
-      cpSync(join(root, name), join(copy, name), { recursive: true });
+      cpSync(join(root, name), join(copy, name), { recursive: true, filter: isSource });
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   });

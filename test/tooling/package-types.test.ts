@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
+import { unpack } from '../unpack.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const pages = join(import.meta.dirname, 'fixtures', 'package-user');
@@ -41,7 +42,7 @@ function createProject(tarball: string, page: string, start: string, packages: r
   const project = mkdtempSync(join(tmpdir(), 'rs-suite-user-'));
   const installed = join(project, 'node_modules');
   mkdirSync(installed);
-  spawnSync('tar', ['-xzf', tarball, '-C', installed]);
+  unpack(tarball, installed);
   renameSync(join(installed, 'package'), join(installed, 'rs-suite'));
   for (const name of [...Object.keys(dependencies), ...packages]) {
     mkdirSync(dirname(join(installed, name)), { recursive: true });

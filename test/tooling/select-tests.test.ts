@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { changedFiles } from '../../scripts/runners/changed-files.mjs';
 import { allTests, testsNamed, testsReachedBy } from '../../scripts/runners/select-tests.mjs';
+import { needs } from '../needs.mjs';
+import { missingText } from '../programs.mjs';
 
 const model = 'test/elements/my-box/sum.test.ts';
 const shell = 'test/elements/my-box/my-box.browser.test.ts';
@@ -106,7 +108,7 @@ describe('what has changed for npm run test:changed', () => {
     assert.equal(status, 0, stderr);
   };
 
-  it('is what was committed since the branch began, what was not, and what is new', () => {
+  it('is what was committed since the branch began, what was not, and what is new', needs('git'), () => {
     git('init', '--quiet', '--initial-branch=main');
     git('add', '.');
     git('commit', '--quiet', '--message=first');
@@ -121,7 +123,14 @@ describe('what has changed for npm run test:changed', () => {
     assert.deepEqual(changedFiles(root(), 'HEAD'), ['shared/limits.ts', 'shared/ñandú.ts']);
   });
 
-  it('cannot be said without a commit to compare with', () => {
+  it('cannot be said without a commit to compare with', needs('git'), () => {
     assert.throws(() => changedFiles(root(), 'no-such-branch'), /git knows no no-such-branch/);
+  });
+
+  it('cannot be said without Git', (test) => {
+    const { PATH } = process.env;
+    test.after(() => (process.env['PATH'] = PATH));
+    process.env['PATH'] = '/nowhere';
+    assert.throws(() => changedFiles(root()), { message: `npm run test:changed: ${missingText('git')}` });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run docs:pictures`: opens the scenes in Chromium, measures the parts, and writes a picture of each scene to
- * `docs/pictures`. Words select tags: `npm run docs:pictures -- media-box`.
+ * `npm --prefix docs run pictures`: opens the scenes in Chromium, measures the parts, and writes a picture of each scene to
+ * `docs/pictures`. Words select tags: `npm --prefix docs run pictures -- media-box`.
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

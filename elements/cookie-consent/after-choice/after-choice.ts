@@ -5,24 +5,26 @@ import { createLabels } from '../../../shared/i18n/find-text.js';
 import { cookiesOf, putCookie, writeCookie } from '../choice/cookies.dom.js';
 import { legacyCookie } from '../choice/kept-choice.dom.js';
 import { patternsOf, readCategories } from '../choice/read-categories.model.js';
-import type { AfterChoice, CookieConsentHost, KeptChange } from '../cookie-consent.host.js';
+import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import { afterChoiceStyles } from './after-choice.styles.js';
 import { deletingTexts, namesToDelete } from './delete-cookies.model.js';
-import { mustReload } from './reload.model.js';
+import { mustReload, type ChoiceChange } from './reload.model.js';
 import { watchScripts, type ScriptWatch } from './start-scripts.dom.js';
 import { AfterChoiceChrome, takeHash } from './tab.dom.js';
-import { esReload } from '../texts/es-reload.js';
+import { es } from '../texts/es.js';
 
 /** Time that the notice stays before a reload, for screen readers, in milliseconds. */
 const noticeMs = 1000;
 
-/** Applies a choice: starts scripts of accepted categories, deletes cookies of refused ones, shows the tab. */
-export function startAfterChoice(host: CookieConsentHost): AfterChoice {
-  return new AfterChoiceLayer(host);
+/** Change of the stored choice. */
+interface KeptChange extends Pick<ChoiceChange, 'before' | 'accepted' | 'isKept'> {
+  /** True for a choice that was made in this page. */
+  readonly isOwn: boolean;
 }
 
-class AfterChoiceLayer implements AfterChoice {
+/** Applies a choice: starts scripts of accepted categories, deletes cookies of refused ones, shows the tab. */
+export class AfterChoice {
   readonly #host: CookieConsentHost;
   readonly #document: SafeDocument;
   readonly #chrome: AfterChoiceChrome;
@@ -60,10 +62,12 @@ class AfterChoiceLayer implements AfterChoice {
     else this.#apply();
   }
 
+  /** Shows or hides the tab, by the options of the element. */
   paint(): void {
     this.#chrome.paint();
   }
 
+  /** Returns the focus to the element that opened the banner. */
   takeFocus(opener: Element | null): void {
     this.#chrome.takeFocus(opener);
   }
@@ -108,7 +112,7 @@ class AfterChoiceLayer implements AfterChoice {
   #reload(): void {
     const host = this.#host;
     const { layer, locale } = host;
-    const label = createLabels({ host, texts: esReload, locale });
+    const label = createLabels({ host, texts: es, locale });
     this.#callOff = layer?.clock.after(noticeMs, () => {
       // Running scripts may have written the cookies again meanwhile.
       this.#deleteRefused();

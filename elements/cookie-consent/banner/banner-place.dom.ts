@@ -1,6 +1,6 @@
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { createUndoLog } from '../../../shared/dom/undo-log.js';
-import { lazily } from '../../../shared/element/lazily.js';
+import { innerScroller } from '../../../shared/dom/scroller.js';
 import { document, unclobbered } from '../../../shared/dom/unclobbered.js';
 
 /**
@@ -13,22 +13,8 @@ import { document, unclobbered } from '../../../shared/dom/unclobbered.js';
 export function reserveSpace(host: HTMLElement, banner: HTMLElement): () => void {
   const { documentElement: root, body } = document;
   const isOrdinary = root.scrollHeight > root.clientHeight && body.scrollHeight <= body.clientHeight;
-  let giveBack = reserveIn(root, host, banner);
-  if (isOrdinary) return giveBack;
   // The page may be short, or scroll in a box of its own: then the space is reserved at the end of that box.
-  const load = () => import('../../../shared/dom/scroller.js');
-  const stopLooking = lazily(host, 'reserved space', load, ({ innerScroller }) => {
-    const box = innerScroller(body);
-    if (box) {
-      giveBack();
-      giveBack = reserveIn(box, host, banner);
-    }
-    return () => giveBack();
-  });
-  return () => {
-    stopLooking();
-    giveBack();
-  };
+  return reserveIn((isOrdinary ? null : innerScroller(body)) ?? root, host, banner);
 }
 
 function reserveIn(page: HTMLElement, host: HTMLElement, banner: HTMLElement): () => void {

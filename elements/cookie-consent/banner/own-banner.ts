@@ -1,16 +1,21 @@
 import { isPageAddress } from '../../../shared/dom/is-page-address.js';
-import { lendFocus } from '../../../shared/dom/lend-focus.js';
 import { createLabels } from '../../../shared/i18n/find-text.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import { accentTokenStyles } from '../../../shared/styles/accent-tokens.styles.js';
 import { coreStyles } from '../../../shared/styles/core.styles.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { layerStyles } from '../layer.styles.js';
-import { esBanner } from '../texts/es-banner.js';
-import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
+import { es } from '../texts/es.js';
+import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { ownBannerStyles } from './own-banner.styles.js';
-import type { OwnBanner } from './paint-banner.dom.js';
 import { policyLinks } from './policy-links.model.js';
+
+/** Banner of an empty tag. */
+export interface OwnBanner {
+  /** Writes those texts anew that are others in the current language. A page translator's texts stay otherwise. */
+  translate(): void;
+  remove(): void;
+}
 
 const answers = [
   { part: 'banner-accept', answer: 'accept' },
@@ -51,22 +56,7 @@ export function paintOwnBanner(host: CookieConsentHost): OwnBanner {
   translate();
   host.adoptMore([coreStyles, accentTokenStyles, layerStyles, ownBannerStyles]);
   host.chrome.banner.append(words);
-  takeFocus(host);
   return { translate, remove: () => words.remove() };
-}
-
-/**
- * Moves the focus to a banner that the visitor has opened again. The layer did so before this chunk was there, but an empty
- * banner refuses the focus. It stays in a field, where the visitor may be typing by now.
- */
-function takeFocus(host: CookieConsentHost): void {
-  const { chrome, layer } = host;
-  if (!layer) return;
-  const { isOpen, mayClose, settings } = layer.store.state;
-  const isInField = unclobbered(documentOf(host).activeElement)?.matches(
-    'input, select, textarea, [contenteditable]',
-  );
-  if (isOpen && mayClose && settings === 'closed' && !isInField) lendFocus(chrome.banner);
 }
 
 /** Creates elements, each for the text of a key, and writes the texts. */
@@ -83,7 +73,7 @@ function createTexts(host: CookieConsentHost) {
       return element;
     },
     translate() {
-      const textOf = createLabels({ host, texts: esBanner, locale: host.locale });
+      const textOf = createLabels({ host, texts: es, locale: host.locale });
       for (const [element, key] of keys) {
         const text = textOf(key);
         if (written.get(element) === text) continue;

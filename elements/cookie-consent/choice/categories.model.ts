@@ -28,12 +28,6 @@ export function readOffered(json: string | undefined): readonly ConsentCategory[
   return knownCategories(['necessary', ...(readEntries(json) ?? usualCategories).map(idOf)]);
 }
 
-/** Returns true if the JSON has a list of known categories, each once. */
-export function isReadable(json: string | undefined): boolean {
-  const ids = readEntries(json)?.map(idOf);
-  return ids?.length === knownCategories(ids).length;
-}
-
 /** Returns the given categories that are offered, and `necessary`. */
 export function offeredOf(
   ids: readonly ConsentCategory[],

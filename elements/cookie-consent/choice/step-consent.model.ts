@@ -9,11 +9,8 @@ export interface ConsentState {
    * True if the banner may be closed without an answer: there is one already, or the browser sends a privacy signal.
    */
   readonly mayClose: boolean;
-  /**
-   * State of the settings, which are a chunk of their own; `part-lost` if the module that applies a choice did not
-   * load.
-   */
-  readonly settings: 'closed' | 'wanted' | 'late' | 'lost' | 'open' | 'part-lost';
+  /** State of the settings, whose code is loaded on need. */
+  readonly settings: 'closed' | 'wanted' | 'late' | 'lost' | 'open';
 }
 
 /** Actions of a consent layer. */
@@ -24,8 +21,7 @@ export type ConsentAction =
   | { readonly type: 'settings-requested' }
   | { readonly type: 'settings-late' }
   | { readonly type: 'settings-loaded'; readonly isThere: boolean }
-  | { readonly type: 'settings-closed' }
-  | { readonly type: 'part-lost'; readonly isLost: boolean };
+  | { readonly type: 'settings-closed' };
 
 /** Effects of an action on the page. */
 export type ConsentEffect =
@@ -71,18 +67,7 @@ export function stepConsent(state: ConsentState, action: ConsentAction): Step {
       return step({ ...state, settings: action.isThere ? 'open' : 'lost' });
     case 'settings-closed':
       return step({ ...state, settings: 'closed' });
-    case 'part-lost':
-      return reportLoss(state, action.isLost);
   }
-}
-
-/**
- * Shows in the banner that a module is lost, unless the settings are open. Closes the banner when the module has
- * loaded.
- */
-function reportLoss(state: ConsentState, isLost: boolean): Step {
-  if (state.settings !== (isLost ? 'closed' : 'part-lost')) return step(state);
-  return step({ ...state, isOpen: isLost, settings: isLost ? 'part-lost' : 'closed' });
 }
 
 function choose(before: ConsentState, accepted: ConsentState['accepted']): Step {

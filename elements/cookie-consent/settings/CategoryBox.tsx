@@ -4,12 +4,15 @@ import type { ConsentCategory } from '../../../shared/consent/parse-consent.mode
 import { ownText } from '../../../shared/react/own-text.js';
 import type { Category, KnownCookie } from '../choice/read-categories.model.js';
 
+/** Writes the server's description of a category into an element. Resolves to false if there is none. */
+export type Describe = (category: ConsentCategory, place: Element) => Promise<boolean>;
+
 interface CategoryBoxProps {
   readonly category: Category;
   readonly isTicked: boolean;
   readonly tick: (isTicked: boolean) => void;
   /** Writes the server's description; null if the author has set no `description-url`. */
-  readonly describe: ((id: ConsentCategory, place: Element) => Promise<boolean>) | null;
+  readonly describe: Describe | null;
   readonly t: Translate;
 }
 

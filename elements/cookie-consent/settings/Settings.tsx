@@ -8,25 +8,24 @@ import { ownLabel, ownText } from '../../../shared/react/own-text.js';
 import { readCategories } from '../choice/read-categories.model.js';
 import type { ConsentLayer, CookieConsentHost } from '../cookie-consent.host.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
-import { CategoryBox } from './CategoryBox.js';
+import { CategoryBox, type Describe } from './CategoryBox.js';
 import { PolicyLinks } from './PolicyLinks.js';
 
 interface SettingsProps {
   readonly host: CookieConsentHost;
   readonly layer: ConsentLayer;
+  readonly describe: Describe;
   readonly t: Translate;
 }
 
 /** The second layer. Only categories that the visitor has accepted are ticked. */
-export function Settings({ host, layer, t }: SettingsProps) {
+export function Settings({ host, layer, describe, t }: SettingsProps) {
   const { store } = layer;
   const { categories } = readCategories(layer.json());
   const dialog = useDialog(() => store.send({ type: 'settings-closed' }));
   const [ticked, setTicked] = useState<readonly ConsentCategory[]>(store.state.accepted ?? []);
   const tick = (id: ConsentCategory, isTicked: boolean) =>
     setTicked((before) => [...before.filter((one) => one !== id), ...(isTicked ? [id] : [])]);
-  const describe = async (category: ConsentCategory, place: Element) =>
-    (await layer.loadDescriptions()).writeDescription(host, category, place);
   const choiceId = readConsent(documentOf(host))?.id;
   return (
     <dialog part="dialog" ref={dialog} aria-labelledby="settings-title">

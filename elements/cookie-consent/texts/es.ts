@@ -1,12 +1,16 @@
-import { esBanner } from './es-banner.js';
-import { esFirst } from './es-first.js';
-import { esReload } from './es-reload.js';
-
 /** Spanish texts of `<cookie-consent>`. */
 export const es = Object.freeze({
-  ...esFirst,
-  ...esReload,
-  ...esBanner,
+  'cookie-consent.late': 'Los ajustes no llegan. Acepta, rechaza o vuelve a pulsar.',
+  'cookie-consent.lost': 'Tu elección aún no se aplica del todo: vuelve a cargar la página.',
+  'cookie-consent.applying': 'Aplicando preferencias y recargando la página ...',
+  'cookie-consent.title': 'Tu privacidad',
+  'cookie-consent.text':
+    'Usamos cookies necesarias para que el sitio funcione. Con tu permiso usaremos también las de las categorías que elijas, propias y de terceros. Puedes cambiar de idea cuando quieras.',
+  'cookie-consent.accept': 'Aceptar todas',
+  'cookie-consent.reject': 'Rechazar todas',
+  'cookie-consent.settings': 'Configurar',
+  'cookie-consent.policy': 'Política de cookies',
+  'cookie-consent.privacy': 'Política de privacidad',
   'cookie-consent.settings-title': 'Ajustes de cookies',
   'cookie-consent.settings-text': 'Marca lo que permites. Lo que dejes sin marcar queda rechazado.',
   'cookie-consent.save': 'Guardar lo marcado',

@@ -1,6 +1,6 @@
 import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
-import { linksOfGroup, placeOfLink } from '../viewer/group-links.dom.js';
+import { linksOfGroup, placeOfLink } from '../items/group-links.dom.js';
 import { mediaHash, type MediaAddress } from './media-hash.model.js';
 
 /** Key of an open viewer in the state of a history entry. */

@@ -62,7 +62,8 @@ function Question({ host, gate, src, picture, openLabel, service }: QuestionProp
     alternative.rel = 'noopener noreferrer';
     writeOwnText(alternative, openLabel);
     const translate = createTexts({ host, texts: es, locale });
-    const box = createConsentPlaceholder({ document, gate, translate, alternative });
+    const keys = 'media-box.consent';
+    const box = createConsentPlaceholder({ document, gate, translate, keys, alternative });
     box.prepend(...describeService(document, picture, service));
     place.current?.replaceChildren(box);
   }, [host, gate, src, picture, openLabel, service]);

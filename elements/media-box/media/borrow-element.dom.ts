@@ -56,7 +56,8 @@ function attempt(find: () => Element | null): Element | null {
 }
 
 /** Moves an element by `moveBefore`, which keeps frames, players and the focus, or else by `insertBefore`. */
-function move(parent: Node & Movable, element: Element, before: Node | null): void {
+function move(node: Node & Movable, element: Element, before: Node | null): void {
+  const parent = unclobbered(node);
   try {
     if (!parent.moveBefore) throw new Error('not there');
     parent.moveBefore(element, before);

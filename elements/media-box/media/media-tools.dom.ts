@@ -9,6 +9,7 @@ import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { borrowElement } from './borrow-element.dom.js';
 import { followFile } from './follow-file.dom.js';
 import { followPlayer } from './follow-player.dom.js';
+import { insertPage } from './insert-page.dom.js';
 import { speaksFor } from './player-messages.model.js';
 
 /** Reports the progress of an item to the page. */
@@ -58,10 +59,7 @@ export function createMediaTools(host: HTMLElement & ViewerSettings, reportPlaye
     mayPreload: (item) => !itemAsksConsent(item, place) || isAccepted(),
     createGate,
     thumbnailOf: (item) => (thumbnailAsksConsent(item, place) && !isAccepted() ? '' : item.thumbnail),
-    insertPage: async (src, signal) => {
-      const { insertPage } = await import('./insert-page.dom.js');
-      await insertPage(host, src, signal);
-    },
+    insertPage: (src, signal) => insertPage(host, src, signal),
     borrowElement: (src) => borrowElement(host, src),
     followFile: (player, item) => {
       const stop = followFile(player, (facts) => reportPlayed(item, 'file', facts));

@@ -2,10 +2,10 @@ import { isSpanish } from '../../../shared/i18n/is-spanish.js';
 import type { Catalogue } from '../../../shared/i18n/texts.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';
-import { esFirst } from '../texts/es-first.js';
 import { type SafeDocument, documentOf } from '../../../shared/dom/unclobbered.js';
+import { es } from '../texts/es.js';
 
-const spanish: Catalogue = { language: 'es', dir: 'ltr', texts: esFirst };
+const spanish: Catalogue = { language: 'es', dir: 'ltr', texts: es };
 
 /** Parts of the viewer in the frame of the click; the view renders the rest into `chrome`. */
 export interface ViewerDialog {

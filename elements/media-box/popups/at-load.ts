@@ -3,7 +3,7 @@ import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { readSettings } from '../settings/json-settings.dom.js';
 import { reportDiagnostics } from '../settings/report-diagnostics.dom.js';
-import { linksOfGroup } from '../viewer/group-links.dom.js';
+import { linksOfGroup } from '../items/group-links.dom.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { startAutoPopups } from './auto-popups.dom.js';
 
@@ -12,7 +12,6 @@ import { startAutoPopups } from './auto-popups.dom.js';
  * aborts, automatic popups.
  */
 export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link: ViewerLink) => void): void {
-  if (signal.aborted) return;
   const json = host.querySelector(':scope > script[type="application/json"]');
   if (json) readSettings(host, json);
   reportDiagnostics(host);

@@ -3,7 +3,7 @@ import type { MediaItem } from '../items/media-item.model.js';
 import { ownLinks } from '../items/own-links.dom.js';
 import { readPlaceGroups } from '../items/place-groups.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
-import { readLinkItem } from '../viewer/read-link-item.dom.js';
+import { readLinkItem } from '../items/read-link-item.dom.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { PopupMemory } from './popup-memory.dom.js';
 
@@ -34,6 +34,8 @@ export function startAutoPopups(
 
   const placeGroupOf = readPlaceGroups(host);
   const popups = ownLinks(host)
+    // Reading an item is slow, and a page may have a thousand links.
+    .filter(({ outerHTML }) => outerHTML.includes('autopopup'))
     .map((link): Popup => ({ link, item: readLinkItem(host, link, placeGroupOf(link)) }))
     .filter((popup) => popup.item.auto !== null && mayOpen(popup))
     .filter(isNoCopy);

@@ -1,10 +1,11 @@
 import type { TextsLike } from '../../../shared/i18n/texts.js';
-import { englishConsentTexts } from '../../../shared/consent/texts/en.js';
 import type { es } from './es.js';
 
 /** English texts of `<media-box>`. */
 export const texts = Object.freeze({
-  ...englishConsentTexts,
+  'media-box.consent-text': 'This content comes from another service, which may use cookies.',
+  'media-box.consent-once': 'Allow once',
+  'media-box.consent-always': 'Always allow',
   'media-box.label': 'Media viewer',
   'media-box.close': 'Close',
   'media-box.next': 'Next',

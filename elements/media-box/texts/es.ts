@@ -1,10 +1,10 @@
-import { spanishConsentTexts } from '../../../shared/consent/texts/es.js';
-import { esFirst } from './es-first.js';
-
 /** Spanish texts of `<media-box>`. */
 export const es = Object.freeze({
-  ...spanishConsentTexts,
-  ...esFirst,
+  'media-box.consent-text': 'Este contenido es de otro servicio, que puede usar cookies.',
+  'media-box.consent-once': 'Permitir una vez',
+  'media-box.consent-always': 'Permitir siempre',
+  'media-box.label': 'Visor',
+  'media-box.close': 'Cerrar',
   'media-box.next': 'Siguiente',
   'media-box.previous': 'Anterior',
   'media-box.cancel': 'Cancelar',

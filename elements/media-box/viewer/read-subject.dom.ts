@@ -5,8 +5,8 @@ import type { MediaItem, RequestedItem } from '../items/media-item.model.js';
 import { completeItem } from '../items/read-item.model.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
-import { linksOfGroup, placeOfLink } from './group-links.dom.js';
-import { isForBrowser, readFacts, readLinkItem } from './read-link-item.dom.js';
+import { linksOfGroup, placeOfLink } from '../items/group-links.dom.js';
+import { isForBrowser, readFacts, readLinkItem } from '../items/read-link-item.dom.js';
 import type { ItemList } from './viewer-state.model.js';
 
 /** Subject of the viewer: a link of the page with its group, or items that a script requests. */

@@ -1,5 +1,4 @@
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
-import { mountView, type MountedView } from '../../../shared/element/mount-view.js';
 import type { OpenLayer } from '../../../shared/dom/layer-stack.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { createStore } from '../../../shared/store/create-store.js';
@@ -30,15 +29,14 @@ import {
   type ViewerEffect,
 } from './viewer-state.model.js';
 import { viewSheets } from './view-sheets.js';
+import { createView } from './viewer.view.js';
 
 export type { ViewerSubject } from './read-subject.dom.js';
 
 /** Shortest time for which a slideshow shows an item, in milliseconds (WCAG 2.2.2). */
 const shortestShowMs = 1000;
 
-type LoadView = () => Promise<typeof import('./viewer.view.js')>;
-
-/** Viewer, loaded at the first interaction. It reads items and groups and mounts the view. */
+/** Viewer, loaded before the first click if possible. It reads items and groups and mounts the view. */
 export interface Viewer {
   readonly isOpen: boolean;
   /** Shows a subject. Returns false if the page cancels, or there is nothing to show. */
@@ -50,23 +48,18 @@ export interface Viewer {
 }
 
 /** Creates the viewer of an element, around a dialog that may be open already. */
-export function createViewer(
-  host: MediaBoxHost,
-  opening: ViewerOpening,
-  loadView: LoadView = () => import('./viewer.view.js'),
-): Viewer {
-  return new ViewerController(host, opening, loadView);
+export function createViewer(host: MediaBoxHost, opening: ViewerOpening): Viewer {
+  return new ViewerController(host, opening);
 }
 
 class ViewerController implements Viewer {
   readonly #host: MediaBoxHost;
   readonly #opening: ViewerOpening;
-  readonly #loadView: LoadView;
   readonly #window: Window;
   readonly #store: ViewerStore;
   readonly #preloads: Preloads;
   readonly #history: ViewerHistory;
-  #view: MountedView | undefined;
+  #view: HTMLElement | undefined;
   #layer: OpenLayer | undefined;
   /** The tools of the views; undefined while the viewer is closed. */
   #tools: MediaTools | undefined;
@@ -79,10 +72,9 @@ class ViewerController implements Viewer {
   #delay = 0;
   #timer = 0;
 
-  constructor(host: MediaBoxHost, opening: ViewerOpening, loadView: LoadView) {
+  constructor(host: MediaBoxHost, opening: ViewerOpening) {
     this.#host = host;
     this.#opening = opening;
-    this.#loadView = loadView;
     this.#window = documentOf(host).defaultView as Window;
     this.#preloads = new Preloads(documentOf(host));
     this.#history = new ViewerHistory(this.#window, () => this.#store.send({ type: 'closed' }));
@@ -152,20 +144,8 @@ class ViewerController implements Viewer {
     this.#tools = tools;
     this.#listening = new AbortController();
     this.#carryOut = listenToViewer({ host: this.#host, parts, model }, this.#listening.signal);
-    this.#mount(parts.chrome, model, subject);
-  }
-
-  #mount(place: HTMLElement, model: ViewerModel, subject: ViewerSubject): void {
-    const host = this.#host;
-    const view = mountView(host, this.#loadView, () => ({ host, model }), place);
-    this.#view = view;
-    void view.ready.then((isThere) => {
-      // The viewer was closed meanwhile, and may have another view.
-      if (isThere || view !== this.#view) return;
-      // Without its view the viewer has no buttons, so the link is followed.
-      this.#store.send({ type: 'closed' });
-      if ('link' in subject) subject.follow();
-    });
+    this.#view = createView(documentOf(this.#host), { host: this.#host, model });
+    parts.chrome.append(this.#view);
   }
 
   #run(effect: ViewerEffect): void {
@@ -219,7 +199,7 @@ class ViewerController implements Viewer {
     this.#window.clearTimeout(this.#delay);
     this.#listening.abort();
     this.#preloads.stop();
-    this.#view?.unmount();
+    this.#view?.remove();
     this.#view = undefined;
     this.#tools = undefined;
     this.#opening.ask = undefined;

@@ -1,6 +1,7 @@
 import { formAttribute } from '../../../shared/dom/unclobbered-form.js';
 import { whenOver } from '../links/when-over.dom.js';
-import type { HearEvent, Tracking } from '../page-analytics.host.js';
+import { hearEvents } from '../hear-events.dom.js';
+import type { Tracking } from '../page-analytics.host.js';
 import { document } from '../../../shared/dom/unclobbered.js';
 import { firstFieldParams, formParams, submitParams } from './form-params.dom.js';
 
@@ -8,10 +9,12 @@ import { firstFieldParams, formParams, submitParams } from './form-params.dom.js
  * Tracks started and sent forms. `<rs-form>` dispatches events of its own, because its submit events are stopped and
  * dispatched again.
  */
-export function start(tracking: Tracking): HearEvent {
+export function watchForms(tracking: Tracking): void {
   const forms = new Forms(tracking);
-  return (event, target) => forms.hear(event, target);
+  hearEvents(tracking, types, 'form, rs-form, [form]', (event, target) => forms.hear(event, target));
 }
+
+const types = ['focusin', 'input', 'submit', 'rs-form-started', 'rs-form-submitted'];
 
 class Forms {
   readonly #tracking: Tracking;

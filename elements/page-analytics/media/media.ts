@@ -1,21 +1,14 @@
-import type { HearEvent, Tracking } from '../page-analytics.host.js';
-import { document } from '../../../shared/dom/unclobbered.js';
+import { hearEvents } from '../hear-events.dom.js';
+import type { Tracking } from '../page-analytics.host.js';
 import { createVideos } from './videos.dom.js';
 
 const phases: readonly unknown[] = ['start', 'progress', 'complete'];
 
 /** Tracks the opening of a viewer, videos in it, and videos of the page. */
-export function start(tracking: Tracking): HearEvent {
+export function watchMedia(tracking: Tracking): void {
   const { track } = tracking;
-  const videos = createVideos(tracking);
-  for (const type of ['timeupdate', 'ended']) {
-    const hear = (event: Event) => {
-      if (event.target instanceof Element) videos(event, event.target);
-    };
-    document.addEventListener(type, hear, { capture: true, signal: tracking.signal });
-  }
-  return (event, target) => {
-    if (!event.type.startsWith('media-box-')) return videos(event, target);
+  hearEvents(tracking, ['play', 'timeupdate', 'ended'], '*', createVideos(tracking));
+  hearEvents(tracking, ['media-box-opened', 'media-box-played'], '*', (event) => {
     const { type, group, index, count, provider, title, percent, phase } = readDetail(event);
     if (event.type === 'media-box-opened') {
       track('media_open', { media_type: type, media_group: group, media_index: index, media_count: count });
@@ -23,7 +16,7 @@ export function start(tracking: Tracking): HearEvent {
       const about = { video_percent: percent, video_provider: provider, video_title: title, visible: true };
       track(`video_${phase}`, about);
     }
-  };
+  });
 }
 
 const names = ['type', 'group', 'index', 'count', 'provider', 'title', 'percent', 'phase'] as const;

@@ -1,3 +1,4 @@
+import { optionalGlobal } from '../../../shared/dom/named-by-page.js';
 import type { Tracking } from '../page-analytics.host.js';
 import { document } from '../../../shared/dom/unclobbered.js';
 import { findSearchTerm, pageOf } from './page-address.model.js';
@@ -23,9 +24,9 @@ export function watchPageViews({ clock, signal, track }: Tracking): void {
   }
 
   view(document.referrer);
-  const { navigation } = window as { readonly navigation?: EventTarget };
-  // An id in the markup can shadow `navigation`. The title changes after the URL.
-  if (navigation && 'currentEntry' in navigation) {
+  const navigation = optionalGlobal('navigation');
+  // The title changes after the URL.
+  if (navigation instanceof EventTarget) {
     navigation.addEventListener('currententrychange', () => queueMicrotask(check), { signal });
   } else checkAgain();
   const viewAgain = ({ persisted }: PageTransitionEvent) => {

@@ -1,6 +1,6 @@
-import { ignore } from '../late-parts.dom.js';
 import type { Tracking } from '../page-analytics.host.js';
-import { document, type SafeDocument, unclobbered } from '../../../shared/dom/unclobbered.js';
+import { pageScroller } from '../../../shared/dom/scroller.js';
+import { document } from '../../../shared/dom/unclobbered.js';
 import { optionalGlobal } from '../../../shared/dom/named-by-page.js';
 
 /** Percentage of the page that must have been seen. */
@@ -10,10 +10,7 @@ const usualMs = 250;
 const idleMs = 50;
 
 /** Tracks once that 90 % of the page was seen; a short page counts at once. */
-export function watchScrollDepth(
-  { clock, signal, track }: Tracking,
-  report: (error: unknown) => void = ignore,
-): void {
+export function watchScrollDepth({ clock, signal, track }: Tracking): void {
   const canIdle = optionalGlobal('requestIdleCallback') !== undefined;
   let isWatching = true;
   let isSeen = false;
@@ -25,10 +22,7 @@ export function watchScrollDepth(
     track('scroll', { percent_scrolled: percent });
   }
   function check(): void {
-    const { scrollingElement: root, documentElement, body } = document;
-    const isLong = root && root.scrollHeight > root.clientHeight && body.scrollHeight <= body.clientHeight;
-    if (isLong || !holdsMore(document)) return measure(root ?? documentElement);
-    import('../../../shared/dom/scroller.js').then(({ pageScroller }) => measure(pageScroller(body)), report);
+    measure(pageScroller(document.body));
   }
   function checkSoon(): void {
     if (!isWatching || isSeen) return;
@@ -42,12 +36,4 @@ export function watchScrollDepth(
   // Before `load` the page may still grow.
   if (document.readyState === 'complete') check();
   else window.addEventListener('load', checkSoon, { signal });
-}
-
-/** Returns true if an element in the middle of the window has more content than it shows. */
-function holdsMore(document: SafeDocument): boolean {
-  let at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  while (at && unclobbered(at).scrollHeight <= unclobbered(at).clientHeight)
-    at = unclobbered(at).parentElement;
-  return at !== null;
 }

@@ -4,7 +4,7 @@ import { isAddress } from './sink-words.model.js';
 import { Vendors } from './vendors.js';
 
 /** Starts the author's sinks behind one interface. */
-export function start(parts: CollectionParts): Sink {
+export function startSinks(parts: CollectionParts): Sink {
   const { words, host } = parts;
   const addresses = words.filter((word) => isAddress(word) && URL.canParse(word, host.baseURI));
   const sinks: readonly Sink[] = [

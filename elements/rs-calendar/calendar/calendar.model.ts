@@ -4,11 +4,11 @@ import type {
   CalendarMonth,
   DateNames,
 } from '../../../shared/dates/calendar-date.model.js';
-import type { DayMove } from '../days/move-day.model.js';
+import type { DayMove } from '../choice/move-day.model.js';
 import type { CalendarOptions, DayBounds } from '../options/options.model.js';
 import type { TypedChange } from '../entry/read-typed.model.js';
-import type { Change } from '../times/settle.model.js';
-import type { SlotMove } from '../times/time-slots.model.js';
+import type { Change } from '../choice/settle.model.js';
+import type { SlotMove } from '../choice/time-slots.model.js';
 
 /** State of a calendar: the visible month, and the choice. Times are minutes after midnight. */
 export interface CalendarState {

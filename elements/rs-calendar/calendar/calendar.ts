@@ -6,15 +6,12 @@ import { keepValidity, type ValidityKeeper } from '../../../shared/dom/keep-vali
 import { listen } from '../../../shared/dom/listen.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
-import { readNow, readToday } from '../days/clock.dom.js';
-import { createMonthDays } from '../days/month-days.dom.js';
+import { readNow, readToday } from './clock.dom.js';
 import { hiddenTextOf, readHiddenText } from '../entry/hidden-text.model.js';
 import { readTyped } from '../entry/read-typed.model.js';
 import { linkedBounds } from '../links/linked-bounds.dom.js';
 import { inputsBefore, wasChanged } from '../links/links.dom.js';
 import type { CalendarHost, CalendarViewModel } from '../rs-calendar.host.js';
-import { calendarStyles } from '../rs-calendar.styles.js';
-import { documentOf } from '../../../shared/dom/unclobbered.js';
 import type { CalendarAction, CalendarEffect, CalendarRules, CalendarState } from './calendar.model.js';
 import { describeEvent, type Wording } from './describe-date.model.js';
 import { readRules } from './read-rules.js';
@@ -72,11 +69,9 @@ export class Calendar {
       translate: wording.translate,
       label: labelText(input),
       isPopup: !host.inline,
-      daysOf: createMonthDays(documentOf(host), options.weekStart),
       onMounted,
     };
     this.#validity = keepValidity(input, () => this.#findProblem());
-    host.adoptChrome([calendarStyles]);
     this.#takeHidden();
     this.#stopLinks = this.#followLinks();
     this.follow();

@@ -14,11 +14,11 @@ import {
 } from '../../../shared/dates/calendar-day.model.js';
 import { capitalised } from '../../../shared/dates/date-names.model.js';
 import { formatTime } from '../../../shared/dates/format-date.model.js';
-import type { Limits, Refusal } from '../days/bounds.model.js';
-import { dayRefusalOf, rangeAround } from '../days/open-days.model.js';
+import type { Limits, Refusal } from '../choice/bounds.model.js';
+import { dayRefusalOf, rangeAround } from '../choice/open-days.model.js';
 import type { CalendarOptions } from '../options/options.model.js';
-import { dateOfTime, isAfterMidnight } from '../times/night.model.js';
-import { timesOf } from '../times/time-slots.model.js';
+import { dateOfTime, isAfterMidnight } from '../choice/night.model.js';
+import { timesOf } from '../choice/time-slots.model.js';
 import type { CalendarEffect } from './calendar.model.js';
 
 /** Texts and names of a calendar. */

@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from '../../../shared/dates/calendar-day.model.js';
 import { readTyped, type TypedDate } from '../entry/read-typed.model.js';
 import { readWithoutYear } from '../entry/read-without-year.model.js';
-import { settle, type Settled } from '../times/settle.model.js';
+import { settle, type Settled } from '../choice/settle.model.js';
 import type {
   CalendarAction,
   CalendarEffect,

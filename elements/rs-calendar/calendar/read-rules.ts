@@ -12,7 +12,6 @@ import type { CalendarHost } from '../rs-calendar.host.js';
 import type { CalendarRules } from './calendar.model.js';
 import type { Wording } from './describe-date.model.js';
 import { textSourcesOf } from '../text-sources.dom.js';
-import { es } from '../texts/es.js';
 
 type Allows = CalendarOptions['bounds']['allows'];
 
@@ -22,7 +21,7 @@ export function readRules(
   today: CalendarDay,
   allows: Allows,
 ): { readonly rules: CalendarRules; readonly wording: Wording } {
-  const translate = createTexts(textSourcesOf(host, es));
+  const translate = createTexts(textSourcesOf(host));
   const weekStart = weekStartOf(host);
   const { options, diagnostics } = readOptions({ ...writtenOn(host), weekStart }, today, allows);
   const names = namesOf(translate);

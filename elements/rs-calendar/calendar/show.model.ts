@@ -6,11 +6,11 @@ import {
   isSameDay,
   isSameMonth,
 } from '../../../shared/dates/calendar-day.model.js';
-import { shownRange, type Limits } from '../days/bounds.model.js';
-import { clampDay } from '../days/move-day.model.js';
+import { shownRange, type Limits } from '../choice/bounds.model.js';
+import { clampDay } from '../choice/move-day.model.js';
 import { usualFirstMinutes } from '../options/limits.model.js';
-import { listedTimeOf } from '../times/night.model.js';
-import { nearestSlot, slotsOf } from '../times/time-slots.model.js';
+import { listedTimeOf } from '../choice/night.model.js';
+import { nearestSlot, slotsOf } from '../choice/time-slots.model.js';
 import type { CalendarRules, CalendarState } from './calendar.model.js';
 
 /** Returns the first state: today's month, or the nearest one with days to choose, and no choice. */

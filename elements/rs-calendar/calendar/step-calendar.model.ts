@@ -5,12 +5,12 @@ import {
 } from '../../../shared/dates/calendar-date.model.js';
 import { addMonths, timeOf } from '../../../shared/dates/calendar-day.model.js';
 import { formatTime } from '../../../shared/dates/format-date.model.js';
-import { narrow, refusalOf, shownRange } from '../days/bounds.model.js';
-import { clampDay, moveDay } from '../days/move-day.model.js';
+import { narrow, refusalOf, shownRange } from '../choice/bounds.model.js';
+import { clampDay, moveDay } from '../choice/move-day.model.js';
 import { readTyped } from '../entry/read-typed.model.js';
-import { dateOfTime, listedTimeOf } from '../times/night.model.js';
-import { settle } from '../times/settle.model.js';
-import { moveSlot, typeSlot } from '../times/time-slots.model.js';
+import { dateOfTime, listedTimeOf } from '../choice/night.model.js';
+import { settle } from '../choice/settle.model.js';
+import { moveSlot, typeSlot } from '../choice/time-slots.model.js';
 import type {
   CalendarAction,
   CalendarEffect,

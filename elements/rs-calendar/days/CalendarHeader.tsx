@@ -4,7 +4,7 @@ import { capitalised } from '../../../shared/dates/date-names.model.js';
 import { ownLabel } from '../../../shared/react/own-text.js';
 import type { CalendarAction } from '../calendar/calendar.model.js';
 import type { DayBounds, DayRange } from '../options/options.model.js';
-import { shownRange } from './bounds.model.js';
+import { shownRange } from '../choice/bounds.model.js';
 import { TurnButton } from './TurnButton.js';
 
 interface CalendarHeaderProps {

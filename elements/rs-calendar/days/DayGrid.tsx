@@ -7,6 +7,7 @@ import type { CalendarViewModel } from '../rs-calendar.host.js';
 import { DayCell } from './DayCell.js';
 import type { DayDescription } from './day-grid.model.js';
 import { moveOfKey } from './day-keys.model.js';
+import type { MonthDays } from './useMonthDays.js';
 
 interface DayGridProps {
   readonly state: Pick<CalendarState, 'shown' | 'focused' | 'day' | 'dayTurn' | 'bounds'>;
@@ -14,7 +15,7 @@ interface DayGridProps {
   readonly names: DateNames;
   /** Language of the names if it is not that of the page. */
   readonly namesLanguage: string | undefined;
-  readonly daysOf: CalendarViewModel['daysOf'];
+  readonly daysOf: MonthDays;
   readonly onMounted: CalendarViewModel['onMounted'];
   describe(day: CalendarDay, bounds: DayBounds): DayDescription;
   send(action: CalendarAction): void;

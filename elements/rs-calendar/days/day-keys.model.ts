@@ -1,4 +1,4 @@
-import type { DayMove } from './move-day.model.js';
+import type { DayMove } from '../choice/move-day.model.js';
 
 /** Key event, as far as a date grid reads it. */
 export interface PressedKey {

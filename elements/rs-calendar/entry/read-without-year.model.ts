@@ -1,7 +1,7 @@
 import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import { compareDays } from '../../../shared/dates/calendar-day.model.js';
 import { compileFormat, type DateFormat } from '../../../shared/dates/compile-format.model.js';
-import { beyond } from '../days/open-days.model.js';
+import { beyond } from '../choice/open-days.model.js';
 import type { DayBounds } from '../options/options.model.js';
 import { readAs, type TypedRules } from './read-typed.model.js';
 import { isFullDay, takeApart } from './typed-text.model.js';

@@ -1,7 +1,7 @@
 import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import { compileFormat } from '../../../shared/dates/compile-format.model.js';
 import { ownNames } from '../../../shared/dates/date-names.model.js';
-import { narrow } from '../days/bounds.model.js';
+import { narrow } from '../choice/bounds.model.js';
 import { readTyped } from '../entry/read-typed.model.js';
 import { readDate } from '../options/read-date.model.js';
 import type { LinkableCalendar } from '../rs-calendar.host.js';

@@ -1,10 +1,10 @@
-import type { spanishDateTexts } from '../../../shared/dates/texts/es.js';
-import type { TextsLike } from '../../../shared/i18n/texts.js';
-import { esFirst } from './es-first.js';
+import { spanishDateTexts } from '../../../shared/dates/texts/es.js';
 
 /** Spanish texts of `<rs-calendar>`. */
 export const es = Object.freeze({
-  ...esFirst,
+  ...spanishDateTexts,
+  'calendar.choose-date': 'Elegir fecha',
+  'calendar.format-hint': 'Por ejemplo: %s',
   'calendar.day': '%1$s, %2$s de %3$s de %4$s',
   'calendar.day-and-time': '%1$s, a las %2$s',
   'calendar.day-refused': '%1$s, no disponible%2$s',
@@ -41,6 +41,3 @@ export const es = Object.freeze({
   'calendar.why-no-times': ': ese día ya no tiene horas',
   'calendar.why-past-max': ': la última hora es a las %s',
 });
-
-/** Texts of a language beside the names of months and weekdays. */
-export type OwnTexts = Omit<TextsLike<typeof es>, keyof typeof spanishDateTexts>;

@@ -3,8 +3,8 @@ import { dateLimits, type CalendarDay } from '../../../shared/dates/calendar-dat
 import { ownLabel } from '../../../shared/react/own-text.js';
 import type { CalendarAction, CalendarState } from '../calendar/calendar.model.js';
 import { describeDate, describeTime, type Wording } from '../calendar/describe-date.model.js';
-import { dateOfTime } from './night.model.js';
-import type { SlotMove } from './time-slots.model.js';
+import { dateOfTime } from '../choice/night.model.js';
+import type { SlotMove } from '../choice/time-slots.model.js';
 
 interface TimeListProps {
   readonly day: CalendarDay;

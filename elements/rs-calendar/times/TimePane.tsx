@@ -1,8 +1,8 @@
 import type { CalendarAction, CalendarState } from '../calendar/calendar.model.js';
 import { ownText } from '../../../shared/react/own-text.js';
 import type { Wording } from '../calendar/describe-date.model.js';
-import { hasChoice, type Limits } from '../days/bounds.model.js';
-import { slotsOf } from './time-slots.model.js';
+import { hasChoice, type Limits } from '../choice/bounds.model.js';
+import { slotsOf } from '../choice/time-slots.model.js';
 import { TimeList } from './TimeList.js';
 
 interface TimePaneProps {

@@ -84,6 +84,7 @@ class Guard implements BotGuard {
       document: documentOf(this.#shell),
       gate: this.#gate,
       translate: this.#translate,
+      keys: 'rs-form.consent',
     });
     // After the button's own listener: what it allows may be there already.
     box.addEventListener('click', ({ target }) => {

@@ -19,7 +19,7 @@ export function findTextDiagnostics(element: Element, { texts }: FormDefinition)
   return [
     ...inJson.map((key) => diagnosticInJson('form-text', `texts.${key}`, key, expectedFor(key))),
     ...[...inPage]
-      .filter((key) => /^(rs-?form|consent)\b/.test(key) && isUnknown(key))
+      .filter((key) => /^rs-?form\b/.test(key) && isUnknown(key))
       .map((key) => createDiagnostic('form-text', 'data-suite-texts', JSON.stringify(key), expectedFor(key))),
   ];
 }

@@ -94,9 +94,9 @@ export const texts = Object.freeze({
     'The spam check is missing: complete it in its box and send again. Your data is still here.',
   'rs-form.work': 'Checking that you are no robot…',
   'rs-form.work-done': 'Checked.',
-  'consent.text': 'Before sending, this form asks an external spam check, which may store cookies.',
-  'consent.allow-once': 'Allow this time and send',
-  'consent.allow-always': 'Always allow and send',
+  'rs-form.consent-text': 'Before sending, this form asks an external spam check, which may store cookies.',
+  'rs-form.consent-once': 'Allow this time and send',
+  'rs-form.consent-always': 'Always allow and send',
 
   // Images with a code.
   'rs-form.captcha-image': 'Image with letters and digits',

@@ -1,10 +1,19 @@
 import { spanishUploadTexts } from '../../../shared/uploads/texts/es.js';
-import { esLoading } from './es-loading.js';
 
 /** Spanish texts of `<rs-form>`. */
 export const es = Object.freeze({
   ...spanishUploadTexts,
-  ...esLoading,
+
+  // Parts that are late or lost.
+  'rs-form.waiting': 'Un momento: el formulario se está preparando…',
+  'rs-form.late':
+    'Está tardando más de lo normal y aún no se ha enviado nada. Tus datos siguen aquí: espera un poco, comprueba la conexión o escríbenos de otra forma.',
+  'rs-form.lost':
+    'Una parte del formulario no ha cargado y no se ha enviado nada. Tus datos siguen aquí: inténtalo de nuevo, recarga la página o escríbenos de otra forma.',
+  'rs-form.not-there':
+    'El formulario no ha cargado. Inténtalo de nuevo, recarga la página o escríbenos de otra forma.',
+  'rs-form.retry': 'Intentar de nuevo',
+  'rs-form.send-unchecked': 'Enviar sin comprobar',
 
   // Checks and attempts to send.
   'rs-form.email': 'Escribe un correo electrónico completo, por ejemplo nombre@ejemplo.es.',
@@ -32,7 +41,6 @@ export const es = Object.freeze({
   'rs-form.sending': 'Enviando tu mensaje…',
   'rs-form.checking': 'Comprobando tus datos…',
   'rs-form.cancel': 'Cancelar',
-  'rs-form.retry': 'Intentar de nuevo',
   'rs-form.invalid': 'Este campo no es válido.',
   'rs-form.server-invalid': 'El servidor no acepta uno de los datos del formulario.',
   'rs-form.network':
@@ -103,10 +111,10 @@ export const es = Object.freeze({
     'Falta la comprobación antispam: complétala en su recuadro y envía otra vez. Tus datos siguen aquí.',
   'rs-form.work': 'Comprobando que no eres un robot…',
   'rs-form.work-done': 'Comprobado.',
-  'consent.text':
+  'rs-form.consent-text':
     'Antes de enviar, este formulario consulta un servicio antispam externo que puede guardar cookies.',
-  'consent.allow-once': 'Permitir esta vez y enviar',
-  'consent.allow-always': 'Permitir siempre y enviar',
+  'rs-form.consent-once': 'Permitir esta vez y enviar',
+  'rs-form.consent-always': 'Permitir siempre y enviar',
 
   // Images with a code.
   'rs-form.captcha-image': 'Imagen con letras y cifras',

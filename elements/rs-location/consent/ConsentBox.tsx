@@ -14,19 +14,19 @@ export function ConsentBox({ consent, translate, onOnce, onAlways }: ConsentBoxP
   if (consent === 'none') return null;
   return (
     <div part="consent-placeholder">
-      <p {...ownText(translate('consent.text'))} />
+      <p {...ownText(translate('location.consent-text'))} />
       <button
         type="button"
         part="consent-allow-once"
         onClick={onOnce}
-        {...ownText(translate('consent.allow-once'))}
+        {...ownText(translate('location.consent-once'))}
       />
       {consent === 'always' ? (
         <button
           type="button"
           part="consent-allow-always"
           onClick={onAlways}
-          {...ownText(translate('consent.allow-always'))}
+          {...ownText(translate('location.consent-always'))}
         />
       ) : null}
     </div>

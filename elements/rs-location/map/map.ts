@@ -6,7 +6,7 @@ import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { createFrame } from './frame.dom.js';
 import { mapStyles } from './map.styles.js';
 import { mountMap, type LocationMap, type MapParts } from './mount-map.dom.js';
-import { esMap } from '../texts/es-map.js';
+import { es } from '../texts/es.js';
 
 export type { LocationMap };
 
@@ -31,7 +31,7 @@ export function createMap(
   const { texts: own, locale, tiles, zoom, maxZoom } = host;
   const document = documentOf(host);
   const { attribution, attributionHref } = host;
-  const translate = createTexts({ host, texts: esMap, own, locale });
+  const translate = createTexts({ host, texts: es, own, locale });
   host.adoptChrome([mapStyles]);
   const frame = createFrame({
     document,

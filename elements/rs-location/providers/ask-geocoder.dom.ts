@@ -1,6 +1,7 @@
 import { readBounded } from '../../../shared/dom/read-bounded.js';
 import type { Place } from '../place/place.model.js';
-import { loadProvider } from './load-provider.dom.js';
+import { google } from './google.model.js';
+import { photon } from './photon.model.js';
 import type { Geocoder, GeocodingProvider } from './provider.model.js';
 import { placesIn, type ProviderName } from './providers.model.js';
 
@@ -12,7 +13,7 @@ const limits = Object.freeze({ answerMs: 10_000, bytes: 8_000_000 });
  *
  * @param urlOf - Makes the request's address.
  * @returns The places; null where the geocoder does not answer with OK.
- * @throws If the answer does not come, or is no JSON, or the provider's code does not load.
+ * @throws If the answer does not come, or is no JSON.
  */
 export async function askGeocoder(
   name: ProviderName,
@@ -20,7 +21,7 @@ export async function askGeocoder(
   { language }: Geocoder,
   signal: AbortSignal,
 ): Promise<readonly Place[] | null> {
-  const provider = await loadProvider(name);
+  const provider = name === 'google' ? google : photon;
   const response = await fetch(urlOf(provider), {
     // Sends no cookies, and of the page's URL only the origin.
     credentials: 'omit',

@@ -1,10 +1,8 @@
 import type { TextsLike } from '../../../shared/i18n/texts.js';
-import { englishConsentTexts } from '../../../shared/consent/texts/en.js';
 import type { es } from './es.js';
 
 /** English texts of `<rs-location>`. */
 export const texts = Object.freeze({
-  ...englishConsentTexts,
   'location.suggestions': 'Addresses',
   'location.count': { one: '%d address: use the arrow keys', other: '%d addresses: use the arrow keys' },
   'location.none': 'No address with this text',
@@ -17,8 +15,10 @@ export const texts = Object.freeze({
   'location.unanswered': 'Your location could not be found. Type the address.',
   'location.inaccurate': 'Your location is known only roughly. Move the marker to its place.',
   'location.map-failed': 'The map could not be loaded. Type the address.',
-  'consent.text':
+  'location.consent-text':
     'The map and the suggestions come from another service, which may use cookies. Without it you can type the address.',
+  'location.consent-once': 'Allow once',
+  'location.consent-always': 'Always allow',
   'location.marker-help': 'The arrow keys move it, further with shift; plus and minus zoom the map.',
   'location.zoom-in': 'Zoom in',
   'location.zoom-out': 'Zoom out',

@@ -1,9 +1,5 @@
-import { spanishConsentTexts } from '../../../shared/consent/texts/es.js';
-import { esMap } from './es-map.js';
-
 /** Spanish texts of `<rs-location>`. */
 export const es = Object.freeze({
-  ...spanishConsentTexts,
   'location.suggestions': 'Direcciones',
   'location.count': {
     one: '%d dirección: usa las flechas',
@@ -20,9 +16,12 @@ export const es = Object.freeze({
   'location.unanswered': 'No se ha podido saber tu ubicación. Escribe la dirección.',
   'location.inaccurate': 'Tu ubicación solo se sabe de forma aproximada. Mueve el marcador a su sitio.',
   'location.map-failed': 'El mapa no se ha podido cargar. Escribe la dirección.',
-  'consent.text':
+  'location.consent-text':
     'El mapa y las sugerencias son de otro servicio, que puede usar cookies. Sin él puedes escribir la dirección.',
-  ...esMap,
+  'location.consent-once': 'Permitir una vez',
+  'location.consent-always': 'Permitir siempre',
+  'location.marker-help':
+    'Las flechas lo mueven, con mayúsculas más lejos; más y menos acercan y alejan el mapa.',
   'location.zoom-in': 'Acercar',
   'location.zoom-out': 'Alejar',
   'location.coordinates': 'Escribe latitud y longitud, como %s.',

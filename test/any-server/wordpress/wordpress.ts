@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { AnyServer, Row } from '../any-server.js';
-import { makeFolder, startGuarded, succeeds, suiteVariables } from '../start-process.js';
+import { makeFolder, startGuarded, suiteVariables } from '../start-process.js';
 import type { GuardedProcess, SuiteInPage } from '../start-process.js';
 
 const run = promisify(execFile);
@@ -14,16 +14,6 @@ const theme = 'wp-content/themes/twentytwentyone';
 
 /** The superuser has to name the user of a database server; others cannot. */
 const asUser = process.getuid?.() === 0 ? ['--user=root'] : [];
-
-/** Returns why WordPress cannot run on this machine; undefined if it can. */
-export function missingWordPress(): string | undefined {
-  if (!existsSync(join(program, 'wp-load.php'))) return 'wordpress is not installed';
-  if (!existsSync(join(program, theme))) return 'wordpress-theme-twentytwentyone is not installed';
-  if (!succeeds('mariadbd', '--version')) return 'mariadb-server-core is not installed';
-  if (!succeeds('php', '-r', 'exit(extension_loaded("mysqli") ? 0 : 1);'))
-    return 'php-mysql is not installed';
-  return undefined;
-}
 
 /** Starts a new WordPress with a database server of its own. Its form is that of the comments below its first post. */
 export async function startWordPress(suite?: SuiteInPage): Promise<AnyServer> {

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CommandError } from '../../../scripts/command.mjs';
 
 const source = import.meta.dirname;
 const folder = join(source, '..', '..', '..', '.cache', 'lighthouse');
@@ -18,7 +19,8 @@ export function installLighthouse(): string {
     mkdirSync(folder, { recursive: true });
     copyFileSync(join(source, 'package.json'), join(folder, 'package.json'));
     copyFileSync(join(source, lockFile), join(folder, lockFile));
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+    if (status !== 0) throw new CommandError('npm could not install Lighthouse');
   }
   return join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { planPages } from '../../../docs/build/plan.mjs';
 import { listen } from '../../../demo/http/listen.js';
 import { openDemo } from '../../journey/harness.js';
 
@@ -32,6 +31,8 @@ export async function openDemoSite(): Promise<AuditedSite> {
 /** Serves the documentation if it is built; its pages are one of each kind, in English. */
 export async function openDocsSite(): Promise<AuditedSite | null> {
   if (!existsSync(docsFolder)) return null;
+  // It needs the documentation's packages, which are installed where it is built.
+  const { planPages } = await import('../../../docs/build/plan.mjs');
   const site = new Hono();
   site.use('*', compress());
   site.get('*', serveStatic({ root: docsFolder }));

@@ -26,7 +26,6 @@ export const own: OwnPackage = {
   stub,
   stubHash: "'sha256-4kbwZ640I2aJTQmGcP2ztTNEqF0UcGuMS+uj5aepXqc='",
   preloads: { '': new Map(Object.entries(preloads)), 'compact/': new Map() },
-  textPreloads: new Map(),
 };
 
 const warning = (version: string) => `const v="${version}";export const w="is already defined by version";`;
@@ -94,6 +93,8 @@ export function withSite(pages: () => ReadonlyMap<string, Answer>): () => string
       const usual = path.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
       response.writeHead(status, { 'Content-Type': type ?? usual, ...headers }).end(body);
     });
+    // A connection that closes while a request begins on it would fail the request.
+    server.keepAliveTimeout = 0;
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   });
   after(() => {

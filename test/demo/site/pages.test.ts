@@ -27,10 +27,10 @@ const pages = [
   '/visor',
 ];
 
-/** Reads the policy in the README: its directives, each with its sources. */
-function readmeDirectives(): readonly (readonly string[])[] {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  const [, policy = ''] = /^Content-Security-Policy: ([^`]+)^```/m.exec(readme) ?? [];
+/** Reads the policy in the documentation: its directives, each with its sources. */
+function documentedDirectives(): readonly (readonly string[])[] {
+  const text = readFileSync(new URL('../../../docs/content/en/policy.md', import.meta.url), 'utf8');
+  const [, policy = ''] = /^Content-Security-Policy: ([^`]+)^```/m.exec(text) ?? [];
   const directives = policy.split(';').map((text) => text.trim().split(/\s+/));
   assert.ok(directives.some(([name, ...sources]) => name === 'img-src' && sources.includes('data:')));
   return directives;
@@ -62,7 +62,7 @@ describe('the pages of the practice', () => {
     const { headers } = await createVisitor(demo()).get('/contacto');
     const policy = headers.get('content-security-policy') ?? '';
     const sent = new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
-    for (const [name, ...sources] of readmeDirectives()) {
+    for (const [name, ...sources] of documentedDirectives()) {
       const missing = sources.filter((source) => !sent.get(name)?.includes(source));
       assert.deepEqual(missing, [], name);
     }

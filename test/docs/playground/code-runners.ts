@@ -64,9 +64,6 @@ export async function runNode(state: Playground, { post, options = {} }: Run): P
   return { errors: errors.map(({ name }) => name), page, values };
 }
 
-/** True where PHP is installed. */
-export const hasPhp = spawnSync('php', ['-v']).status === 0;
-
 const phpRunner = String.raw`<?php
 require __DIR__ . '/FormChecks.php';
 $results = [];

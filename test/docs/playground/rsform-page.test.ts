@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import vm from 'node:vm';
 import { build } from 'esbuild';
@@ -140,7 +141,7 @@ describe('the source of a page that an author pastes', () => {
           import { readRsformPage } from './docs/playground/model/rsform/read-rsform-page.ts';
           import { allOutputs } from './test/docs/playground/all-outputs.ts';
           globalThis.outputs = (source) => [...allOutputs(readRsformPage(source).state)];`,
-        resolveDir: new URL('../../..', import.meta.url).pathname,
+        resolveDir: join(import.meta.dirname, '..', '..', '..'),
         loader: 'ts',
       },
       ...{ bundle: true, write: false, metafile: true, format: 'iife', platform: 'browser' },

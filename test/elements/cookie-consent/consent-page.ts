@@ -26,13 +26,13 @@ export interface OpenLayer {
 /** Puts a consent layer into the page and waits for its core. */
 export async function openLayer(
   template: ReturnType<typeof html>,
-  loadView?: () => Promise<typeof import('../../../elements/cookie-consent/cookie-consent.view.js')>,
+  loadSettings?: () => Promise<typeof import('../../../elements/cookie-consent/settings/mount-settings.js')>,
 ): Promise<OpenLayer> {
   const clock = new FakeClock();
   let reloads = 0;
   const { start } = CookieConsentElement;
   CookieConsentElement.start = (host: CookieConsentHost) => {
-    const core = startCore(host, clock, loadView);
+    const core = startCore(host, clock, loadSettings);
     Object.assign(host.layer ?? {}, { reloadPage: () => (reloads += 1) });
     return core;
   };
@@ -73,10 +73,12 @@ export function clearCookies(): void {
 
 /** Runs the story in a browser that stores no cookie. */
 export async function withoutCookies(story: () => Promise<void>): Promise<void> {
-  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
+  const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor;
+  const none = { configurable: true, get: () => '', set: () => undefined };
+  Object.defineProperty(Document.prototype, 'cookie', none);
   try {
     await story();
   } finally {
-    Reflect.deleteProperty(document, 'cookie');
+    Object.defineProperty(Document.prototype, 'cookie', own);
   }
 }

@@ -1,10 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { BannerPainter } from '../../../elements/cookie-consent/banner/paint-banner.dom.js';
+import { BannerPainter } from '../../../elements/cookie-consent/banner/banner-painter.js';
 import { initialConsent } from '../../../elements/cookie-consent/choice/step-consent.model.js';
 import { CookieConsentElement } from '../../../elements/cookie-consent/cookie-consent.shell.js';
 import '../../../elements/cookie-consent/define.js';
 import { appears } from '../../shared/appears.js';
 import { consentText } from '../../shared/consent/consent-text.js';
+import { holdIdle } from '../../shared/idle.js';
+import { pretend } from '../../shared/pretend.js';
 import { errorsDuring } from '../../shared/record-console.js';
 import {
   banner,
@@ -17,15 +19,16 @@ import {
   type OpenLayer,
 } from './consent-page.js';
 
-type View = typeof import('../../../elements/cookie-consent/cookie-consent.view.js');
+type Settings = typeof import('../../../elements/cookie-consent/settings/mount-settings.js');
 
-const loadView = (): Promise<View> => import('../../../elements/cookie-consent/cookie-consent.view.js');
-const loseView = () => Promise.reject<View>(new TypeError('Failed to fetch cookie-consent.view.js'));
+const loadSettings = (): Promise<Settings> =>
+  import('../../../elements/cookie-consent/settings/mount-settings.js');
+const loseSettings = () => Promise.reject<Settings>(new TypeError('Failed to fetch mount-settings.js'));
 const rootOf = ({ element }: OpenLayer) => element.shadowRoot as ShadowRoot;
 
 /** Opens a page with an empty tag, and waits for its banner. */
 async function openEmpty(
-  load?: () => Promise<View>,
+  load?: () => Promise<Settings>,
   tag = html`<cookie-consent lang="es"></cookie-consent>`,
 ) {
   const open = await openLayer(tag, load);
@@ -62,13 +65,16 @@ describe('the banner of an empty <cookie-consent>', () => {
     ['reject', 'necessary'],
   ] as const) {
     it(`is on screen without React, and ${button} is kept`, async () => {
+      const idle = holdIdle();
       let requests = 0;
       const open = await openEmpty(() => {
         requests += 1;
-        return loseView();
+        return loseSettings();
       });
       expect(isOpen(open.element)).to.equal(true);
       partOf(open.element, `banner-${button}`)?.click();
+      idle.now();
+      idle.end();
       expect([kept(), isOpen(open.element), requests]).to.deep.equal([choice, false, 0]);
     });
   }
@@ -96,27 +102,17 @@ describe('the banner of an empty <cookie-consent>', () => {
   });
 
   it('says in which language it is where the page has another', async () => {
-    const open = await openEmpty(loadView, html`<cookie-consent lang="sv"></cookie-consent>`);
+    const open = await openEmpty(loadSettings, html`<cookie-consent lang="sv"></cookie-consent>`);
     const title = partOf(open.element, 'banner-title');
     expect([title?.textContent, title?.lang, title?.dir]).to.deep.equal(['Your privacy', 'en', 'ltr']);
   });
 
-  it('takes the focus of a visitor who opens it again, when its words are there', async () => {
+  it('takes the focus of a visitor who opens it again', async () => {
     document.cookie = `rs_consent=${consentText('necessary')}; path=/`;
     const { element } = await openLayer(html`<cookie-consent revision="1" lang="es"></cookie-consent>`);
     element.show();
-    await appears(element.shadowRoot as ShadowRoot, '[part~="banner-reject"]');
+    expect(partOf(element, 'banner-reject')?.checkVisibility()).to.equal(true);
     expect(element.shadowRoot?.activeElement === partOf(element, 'banner')).to.equal(true);
-  });
-
-  it('leaves the focus in the field where the visitor has gone on before its words are there', async () => {
-    document.cookie = `rs_consent=${consentText('necessary')}; path=/`;
-    const field = await fixture<HTMLInputElement>(html`<input />`);
-    const { element } = await openLayer(html`<cookie-consent revision="1" lang="es"></cookie-consent>`);
-    element.show();
-    field.focus();
-    await appears(element.shadowRoot as ShadowRoot, '[part~="banner-reject"]');
-    expect(document.activeElement === field).to.equal(true);
   });
 
   it('leaves the focus alone when it opens by itself', async () => {
@@ -127,36 +123,14 @@ describe('the banner of an empty <cookie-consent>', () => {
     expect(document.activeElement === link).to.equal(true);
   });
 
-  it('is on screen in the frame in which its chunk runs', async () => {
+  it('is on screen in the frame in which its code runs', async () => {
     const element = await openWithoutCore();
-    const ownBanner = await import('../../../elements/cookie-consent/banner/own-banner.js');
-    const painter = new BannerPainter(element, () => Promise.resolve(ownBanner));
+    const painter = new BannerPainter(element);
     painter.paint(initialConsent(null, true));
-    // The browser draws no frame between microtasks.
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     const shown = ['title', 'accept', 'reject', 'settings'].filter((name) =>
       partOf(element, `banner-${name}`)?.checkVisibility(),
     );
     expect(shown).to.have.length(4);
-    painter.stop();
-  });
-
-  it('whose chunk is lost is named in the console, and is written with the next change', async () => {
-    const element = await openWithoutCore();
-    let isLost = true;
-    const painter = new BannerPainter(element, () =>
-      isLost
-        ? Promise.reject(new TypeError('Failed to fetch own-banner.js'))
-        : import('../../../elements/cookie-consent/banner/own-banner.js'),
-    );
-    const errors = await errorsDuring(async () => {
-      painter.paint(initialConsent(null, true));
-      await new Promise((resolve) => setTimeout(resolve));
-    });
-    expect(errors.join()).to.contain('Failed to fetch own-banner.js');
-    isLost = false;
-    painter.paint(initialConsent(null, true));
-    await appears(element.shadowRoot as ShadowRoot, '[part~="banner-reject"]');
     painter.stop();
     expect(partOf(element, 'banner-reject')).to.equal(null);
   });
@@ -175,16 +149,11 @@ describe('the banner of an empty <cookie-consent>', () => {
 
   it('keeps the words of a page translator while its language is the same', async () => {
     const element = await openWithoutCore();
-    const painter = new BannerPainter(
-      element,
-      () => import('../../../elements/cookie-consent/banner/own-banner.js'),
-    );
+    const painter = new BannerPainter(element);
     painter.paint(initialConsent(null, true));
-    await appears(element.shadowRoot as ShadowRoot, '[part~="banner-reject"]');
     const title = partOf(element, 'banner-title') as HTMLElement;
     title.textContent = 'Ваша конфиденциальность';
     painter.paint(initialConsent(null, true));
-    await new Promise((resolve) => setTimeout(resolve));
     expect(title.textContent).to.equal('Ваша конфиденциальность');
     painter.stop();
   });
@@ -211,7 +180,7 @@ describe('the settings of an empty <cookie-consent>', () => {
   it('are named as late, can be done without, and open when they arrive', async () => {
     let arrive = () => {};
     const open = await openEmpty(
-      () => new Promise((resolve, reject) => (arrive = () => void loadView().then(resolve, reject))),
+      () => new Promise((resolve, reject) => (arrive = () => void loadSettings().then(resolve, reject))),
     );
     partOf(open.element, 'banner-settings')?.click();
     open.clock.pass(4000);
@@ -227,19 +196,56 @@ describe('the settings of an empty <cookie-consent>', () => {
   });
 
   it('that are lost are named so; a choice is kept all the same, and another press tries again', async () => {
-    let load = loseView;
+    let load = loseSettings;
     const open = await openEmpty(() => load());
     const settings = partOf(open.element, 'banner-settings');
     const errors = await errorsDuring(async () => {
       settings?.click();
       await appears(rootOf(open), '[part~="banner"] [part~="message"]', 'Los ajustes no llegan');
     });
-    expect(errors.join()).to.contain('Failed to fetch cookie-consent.view.js');
-    load = loadView;
+    expect(errors.join()).to.contain('Failed to fetch mount-settings.js');
+    load = loadSettings;
     settings?.click();
     await appears(rootOf(open), 'dialog[open]');
     partOf(open.element, 'close')?.click();
     partOf(open.element, 'banner-reject')?.click();
     expect(kept()).to.equal('necessary');
+  });
+
+  describe('before they are opened', () => {
+    const page = html`<cookie-consent lang="es"></cookie-consent>`;
+    const noSettings = html`<cookie-consent lang="es"
+      ><button data-consent="accept">Sí</button><button data-consent="reject">No</button></cookie-consent
+    >`;
+
+    /** Opens a page and returns the requests for its settings before and after the browser is idle. */
+    async function requestsOf(tag: typeof page): Promise<readonly number[]> {
+      const idle = holdIdle();
+      let requests = 0;
+      await openLayer(tag, () => {
+        requests += 1;
+        return loadSettings();
+      });
+      const before = requests;
+      idle.now();
+      idle.end();
+      return [before, requests];
+    }
+
+    it('are loaded while the banner is on show and the browser is idle', async () => {
+      expect(await requestsOf(page)).to.deep.equal([0, 1]);
+    });
+
+    it('are not loaded for a visitor who saves data', async () => {
+      const restore = pretend({ connection: { saveData: true } });
+      expect(await requestsOf(page)).to.deep.equal([0, 0]);
+      restore();
+    });
+
+    it('are not loaded where the visitor has answered, or the banner offers none', async () => {
+      expect(await requestsOf(noSettings)).to.deep.equal([0, 0]);
+      document.cookie = `rs_consent=${consentText('necessary')}; path=/`;
+      expect(await requestsOf(page)).to.deep.equal([0, 0]);
+    });
   });
 });

@@ -54,28 +54,6 @@ describe('the layers of consent', () => {
     assert.equal(after(answered, { type: 'chosen', accepted: null }).isOpen, true);
   });
 
-  it('say that a part is lost, close by themselves when it comes, and at the next answer', () => {
-    const lost: ConsentAction = { type: 'part-lost', isLost: true };
-    const closed = after(answered, lost);
-    assert.deepEqual([closed.isOpen, closed.mayClose, closed.settings], [true, true, 'part-lost']);
-    for (const action of [
-      { type: 'part-lost', isLost: false },
-      { type: 'close-requested' },
-      { type: 'chosen', accepted: ['necessary'] },
-    ] as const) {
-      const { isOpen, settings } = after(answered, lost, action);
-      assert.deepEqual([isOpen, settings], [false, 'closed']);
-    }
-    assert.equal(after(answered, lost, { type: 'settings-requested' }).settings, 'wanted');
-  });
-
-  it('do not tell of a loss in the midst of the settings, nor close what is open for another reason', () => {
-    const inSettings = after(answered, { type: 'show-requested' }, { type: 'settings-requested' });
-    assert.equal(after(inSettings, { type: 'part-lost', isLost: true }).settings, 'wanted');
-    const opened = after(answered, { type: 'show-requested' }, { type: 'part-lost', isLost: false });
-    assert.equal(opened.isOpen, true);
-  });
-
   const wanted: ConsentAction = { type: 'settings-requested' };
   for (const [title, actions, expected] of [
     ['wait for the settings', [wanted], 'wanted'],

@@ -82,7 +82,6 @@ describe('<page-analytics> on a page that a visitor reads', () => {
         await moved;
         clock.pass(50);
         await idle();
-        await import('../../../shared/dom/scroller.js');
         expect(reported).to.deep.equal(expected);
       }
       stop();

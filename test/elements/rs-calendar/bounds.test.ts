@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hasChoice, narrow, refusalOf, shownRange } from '../../../elements/rs-calendar/days/bounds.model.js';
-import { slotsOf } from '../../../elements/rs-calendar/times/time-slots.model.js';
+import {
+  hasChoice,
+  narrow,
+  refusalOf,
+  shownRange,
+} from '../../../elements/rs-calendar/choice/bounds.model.js';
+import { slotsOf } from '../../../elements/rs-calendar/choice/time-slots.model.js';
 import { optionsOf, readAttributes } from './options-of.js';
 
 function read(text: string) {

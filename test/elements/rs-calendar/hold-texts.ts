@@ -1,4 +1,5 @@
 import '../../../elements/rs-calendar/define.js';
+import { languages as suiteLanguages } from '../../../elements/languages.js';
 import { RsCalendarElement } from '../../../elements/rs-calendar/rs-calendar.shell.js';
 
 /** English texts of calendars, held back until the test releases them. */
@@ -12,10 +13,7 @@ export function holdTexts(): HeldTexts {
   const { languages } = RsCalendarElement;
   let release = (): void => undefined;
   const gate = new Promise<void>((open) => (release = open));
-  RsCalendarElement.languages = () =>
-    Promise.resolve({
-      languages: { en: () => gate.then(() => import('../../../elements/rs-calendar/texts/en.js')) },
-    });
+  RsCalendarElement.languages = { en: () => gate.then(suiteLanguages.en) };
   return {
     release() {
       RsCalendarElement.languages = languages;

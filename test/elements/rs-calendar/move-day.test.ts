@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import { addDays, addMonths, isDay, weekdayOf } from '../../../shared/dates/calendar-day.model.js';
-import { type DayMove, moveDay } from '../../../elements/rs-calendar/days/move-day.model.js';
+import { type DayMove, moveDay } from '../../../elements/rs-calendar/choice/move-day.model.js';
 
 function read(text: string): CalendarDay {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);

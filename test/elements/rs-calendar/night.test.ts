@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { describeTime } from '../../../elements/rs-calendar/calendar/describe-date.model.js';
-import { slotsOf } from '../../../elements/rs-calendar/times/time-slots.model.js';
+import { slotsOf } from '../../../elements/rs-calendar/choice/time-slots.model.js';
 import { after, afterIn, finished, leftWith, picked, timePicked, typed } from './finishing.js';
 import { optionsOf, today } from './options-of.js';
 import { spanish, translateTo } from './translate.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { describeRefused } from '../../../elements/rs-calendar/calendar/describe-date.model.js';
-import { refusalOf } from '../../../elements/rs-calendar/days/bounds.model.js';
+import { refusalOf } from '../../../elements/rs-calendar/choice/bounds.model.js';
 import { leftWith, after } from './finishing.js';
 import { optionsOf } from './options-of.js';
 import { english, spanish, translateTo } from './translate.js';

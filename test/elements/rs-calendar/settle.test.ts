@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { settle } from '../../../elements/rs-calendar/times/settle.model.js';
+import { settle } from '../../../elements/rs-calendar/choice/settle.model.js';
 import { compileFormat } from '../../../shared/dates/compile-format.model.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
 import { parseDate } from '../../../shared/dates/parse-date.model.js';

@@ -6,7 +6,7 @@ import {
   nearestSlot,
   slotsOf,
   typeSlot,
-} from '../../../elements/rs-calendar/times/time-slots.model.js';
+} from '../../../elements/rs-calendar/choice/time-slots.model.js';
 import { optionsOf } from './options-of.js';
 
 const day = { year: 2027, month: 3, day: 12 };

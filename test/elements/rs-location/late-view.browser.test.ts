@@ -11,7 +11,7 @@ import { recordConsole } from '../../shared/record-console.js';
 import { until } from '../../shared/until.js';
 import { accepted, openLocation, playGeocoder, serverMarkup, tiles, type Geocoder } from './location-page.js';
 
-const come: LoadLocationView = () => import('../../../elements/rs-location/rs-location.painted.js');
+const come: LoadLocationView = () => import('../../../elements/rs-location/rs-location.view.js');
 /** Loads the view of each page's element. */
 let load = come;
 

@@ -87,17 +87,6 @@ describe('the words above a slider', () => {
     expect(page.root.querySelector('[part="value"]')?.getClientRects().length).to.equal(1);
   });
 
-  it('come without a report where the text is a value again before its report has loaded', async () => {
-    const page = await open('');
-    const errors = await errorsDuring(async () => {
-      page.type('abc');
-      page.type('60');
-      await import('../../../elements/rs-range/unread-text.js');
-      await nextTask();
-    });
-    expect([errors, page.shown()]).to.deep.equal([[], '60 €']);
-  });
-
   for (const [title, way] of [
     ['is late', late],
     ['is lost', lost],

@@ -10,7 +10,7 @@ import { recordConsole } from '../../shared/record-console.js';
 import { until } from '../../shared/until.js';
 import { fileOf, openUploads, pictureOf, severalFiles, type UploadsPage } from './uploads-page.js';
 
-const come: LoadUploadsView = () => import('../../../elements/rs-uploads/rs-uploads.painted.js');
+const come: LoadUploadsView = () => import('../../../elements/rs-uploads/rs-uploads.view.js');
 /** Loads the view of each page's element. */
 let load = come;
 
@@ -112,7 +112,7 @@ describe('a file field whose React does not come', () => {
 
   /** Opens a field and loses its view. Returns the console errors too. */
   async function openLost(markup?: string, attributes?: string) {
-    load = () => Promise.reject(new TypeError('Failed to fetch rs-uploads.painted.js'));
+    load = () => Promise.reject(new TypeError('Failed to fetch rs-uploads.view.js'));
     const { errors, stop } = recordConsole();
     try {
       const page = await openLate(markup, attributes);
@@ -127,7 +127,7 @@ describe('a file field whose React does not come', () => {
   it('posts what is picked, and the browser’s own control removes it', async () => {
     const { page, errors } = await openLost();
     expect(errors).to.have.length(1);
-    expect(errors[0]).to.contain('Failed to fetch rs-uploads.painted.js');
+    expect(errors[0]).to.contain('Failed to fetch rs-uploads.view.js');
     page.pick([fileOf('a.pdf')]);
     expect(page.posted()).to.deep.equal([['form[CV]', 'a.pdf']]);
     page.pick([]);

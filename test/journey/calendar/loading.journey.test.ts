@@ -6,7 +6,7 @@ import { inEachBrowser } from '../harness.js';
 import { seen, until } from '../in-page.js';
 import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
 
-const isCalendar = (file: string) => file.startsWith('chunks/rs-calendar.painted');
+const isCalendar = (file: string) => file.startsWith('chunks/rs-calendar.view');
 
 const birthday = 'rs-calendar:has(#dia)';
 

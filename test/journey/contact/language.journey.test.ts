@@ -10,9 +10,8 @@ import { formReady } from './contact-page.js';
 
 /** Page without scripts, on which the network of the next page is set. */
 const between = '/?element=off&theme=off';
-const withoutTheme = '/contacto?theme=off';
 
-const isEnglish = (file: string) => /^chunks\/[\w-]+\.en-/.test(file);
+const isEnglish = (file: string) => /^chunks\/en-/.test(file);
 
 /** Script for `evaluateOnNewDocument`, as text: sets the page's language before its first script. */
 const writeLanguage = (lang: string) => `new MutationObserver((_records, observer) => {
@@ -27,12 +26,12 @@ const withoutLimit = `{
   window.setTimeout = (task, ms, ...rest) => (ms === 8000 ? 0 : setTimeout(task, ms, ...rest));
 }`;
 
-/** Opens the form in a language; `meets` handles each request for English texts, or for other files. Returns the requests. */
+/** Opens the form in a language; `meets` handles each request for English texts. Returns the requests. */
 async function openForm(
   page: Page,
   lang: string,
   meets: (request: HTTPRequest) => unknown,
-  { path = withoutTheme, isMet = isEnglish } = {},
+  path = '/contacto?theme=off',
 ): Promise<readonly string[]> {
   const requested: string[] = [];
   await hearNetwork(page.browser());
@@ -40,7 +39,7 @@ async function openForm(
   page.on('request', (request) => {
     const file = fileOf(request.url());
     requested.push(file);
-    void (isMet(file) ? meets(request) : letGo(request));
+    void (isEnglish(file) ? meets(request) : letGo(request));
   });
   await page.evaluateOnNewDocument(writeLanguage(lang));
   await page.goto(new URL(path, page.url()).href, { waitUntil: 'domcontentloaded' });
@@ -91,17 +90,17 @@ inEachBrowser('the language of a form', (journey) => {
       await hears(page, /error/);
       assert.match(await ownTexts(page), /There (is|are) \d+ error/);
       assert.doesNotMatch(await ownTexts(page), /Hay \d+ error/);
-      assert.equal(requested.filter((file) => /^chunks\/rs-form\.en-/.test(file)).length, 1);
+      assert.equal(requested.filter(isEnglish).length, 1);
     });
   });
 
-  it('is Spanish, and says so, where the English texts are lost; the form works', async () => {
+  it('is Spanish, and says so, where the English texts are lost, which one error names for all tags; the form works', async () => {
     const errors: string[] = [];
     await journey.visit(between, {}, async (page) => {
       page.on('console', (message) => {
-        if (message.text().includes('texts "en"')) errors.push(message.text());
+        if (/Error in file: .*texts/.test(message.text())) errors.push(message.text());
       });
-      await openForm(page, 'en', (request) => request.abort().catch(() => undefined));
+      await openForm(page, 'en', (request) => request.abort().catch(() => undefined), '/contacto');
       await formReady(page);
       await fill(page);
       await send(page);
@@ -112,26 +111,7 @@ inEachBrowser('the language of a form', (journey) => {
         ),
       );
     });
-    assert.equal(errors.length, 1);
-    assert.match(errors[0] ?? '', /Error in file: <rs-form> texts "en"/);
-  });
-
-  it('is Spanish where the code that loads texts is lost, which one error names for all tags of the page', async () => {
-    const errors: string[] = [];
-    await journey.visit(between, {}, async (page) => {
-      page.on('console', (message) => {
-        if (/Error in file: .*texts/.test(message.text())) errors.push(message.text());
-      });
-      await openForm(page, 'en', (request) => request.abort().catch(() => undefined), {
-        path: '/contacto',
-        isMet: (file) => /^chunks\/load-texts-/.test(file),
-      });
-      await formReady(page);
-      await fill(page);
-      await send(page);
-      await hears(page, /Hay \d+ error/);
-    });
     assert.equal(errors.length, 1, errors.join('\n'));
-    assert.match(errors[0] ?? '', /Error in file: texts\. Error: .*\. \S+\/m\/failure/);
+    assert.match(errors[0] ?? '', /Error in file: texts "en"\. Error: .*\. \S+\/m\/failure/);
   });
 });

@@ -9,10 +9,6 @@ import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
 const path = '/elementos/rs-location';
 const first = 'rs-location[for="lugar"]';
 const isMap = (file: string) => file.startsWith('chunks/rs-location.map');
-/** Returns true for parts that load after the tag itself: the map, and the parts for positions. */
-const isLate = (file: string) => /^chunks\/rs-location\.(?:map|coordinates)/.test(file);
-const isGeocoder = (file: string) => file.startsWith('chunks/rs-location.geocoder');
-
 /** Returns the requests of the page to the map service. */
 function askedOfService(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -34,15 +30,6 @@ function markerPoint(page: Page): Promise<{ x: number; y: number; scrolled: numb
   return page.$eval(first, ({ shadowRoot }) => {
     const box = shadowRoot?.querySelector('[part~="marker"]')?.getBoundingClientRect() ?? new DOMRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2, scrolled: scrollY };
-  });
-}
-
-/** Settles when this text is on the console. */
-function hears(page: Page, text: string): Promise<void> {
-  return new Promise((resolve) => {
-    page.on('console', (message) => {
-      if (message.text().includes(text)) resolve();
-    });
   });
 }
 
@@ -99,48 +86,16 @@ inEachBrowser('a visitor who says where', (journey) => {
   });
 
   it('types an address where the map does not come, and is told so', async () => {
-    await journey.visit('/', { expectsError: saysLost(isLate) }, async (page) => {
-      await loseFiles(page, isLate);
+    await journey.visit('/', { expectsError: saysLost(isMap) }, async (page) => {
+      await loseFiles(page, isMap);
       await page.goto(journey.demo.url + path);
       await scrollToField(page);
       await seen(page, first, '[part="message"]:not([hidden])');
       await page.focus('#lugar');
       await page.keyboard.type('Calle');
       await until(page, () => document.querySelector('[role="option"]') !== null);
-      await page.$eval(first, ({ shadowRoot }) =>
-        shadowRoot?.querySelector<HTMLElement>('[part="locate"]')?.click(),
-      );
-      await until(
-        page,
-        (field) =>
-          /No se ha podido saber/.test(
-            document.querySelector(field)?.shadowRoot?.querySelector('[part="message"]')?.textContent ?? '',
-          ),
-        first,
-      );
     });
   });
-
-  it(
-    'types an address where the code that asks for suggestions does not come',
-    { timeout: 60_000 },
-    async () => {
-      const expectsError = (message: string) =>
-        saysLost(isGeocoder)(message) || message.includes('rs-location');
-      await journey.visit('/', { expectsError }, async (page) => {
-        const reported = hears(page, '<rs-location');
-        await loseFiles(page, isGeocoder);
-        await page.goto(journey.demo.url + path);
-        await scrollToField(page);
-        await page.focus('#lugar');
-        await page.keyboard.type('Calle');
-        await reported;
-        await page.keyboard.type(' Mayor 1');
-        assert.equal(await valueOf(page, 'lugar'), 'Calle Mayor 1');
-        assert.equal(await page.$('[role="option"]'), null);
-      });
-    },
-  );
 
   it('has the place that was typed on the map when that comes late', async () => {
     await journey.visit('/', {}, async (page) => {

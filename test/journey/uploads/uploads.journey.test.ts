@@ -178,7 +178,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
 
   it('sends files where what paints the list does not come', async () => {
     const file = write('sola.jpg', 'x');
-    const isView = (name: string) => name.startsWith('chunks/rs-uploads.painted');
+    const isView = (name: string) => name.startsWith('chunks/rs-uploads.view');
     await journey.visit('/', { expectsError: saysLost(isView) }, async (page) => {
       await loseFiles(page, isView);
       await page.goto(journey.demo.url + path);

@@ -1,8 +1,13 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
-import { spanishConsentTexts } from '../../../shared/consent/texts/es.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { gateOn, clearCookie } from './toy-gate.js';
+
+const texts = {
+  'toy.consent-text': 'Este contenido es de otro servicio, que puede usar cookies.',
+  'toy.consent-once': 'Permitir una vez',
+  'toy.consent-always': 'Permitir siempre',
+};
 
 describe('the consent placeholder', () => {
   afterEach(clearCookie);
@@ -11,9 +16,9 @@ describe('the consent placeholder', () => {
     const gate = await gateOn(page);
     const host = document.createElement('div');
     host.lang = 'es';
-    const translate = createTexts({ host, texts: spanishConsentTexts });
+    const translate = createTexts({ host, texts });
     const alternative = document.createElement('a');
-    const box = createConsentPlaceholder({ document, gate, translate, alternative });
+    const box = createConsentPlaceholder({ document, gate, translate, keys: 'toy.consent', alternative });
     const form = await fixture<HTMLFormElement>(html`<form></form>`);
     form.append(box);
     const button = (part: string) => box.querySelector<HTMLButtonElement>(`[part="${part}"]`);

@@ -25,30 +25,25 @@ let made = 0;
 
 interface Network {
   readonly tag: string;
+  /** Other tags with the same texts. */
+  readonly others: readonly string[];
   /** Requested languages, one entry a request. */
   readonly requests: string[];
-  /** Number of requests for the list of languages. */
-  readonly listRequests: () => number;
-  /** Lets the list of languages come, where it is held. */
-  readonly list: PromiseWithResolvers<void>;
   arrive(language: string): void;
   lose(language: string): void;
 }
 
 /**
- * Defines a tag with texts in these languages, which load when the test releases them.
+ * Defines tags with texts in these languages, which load when the test releases them.
  *
- * @param isHeld - True where the test releases the list of the languages, too.
+ * @param count - Number of tags.
  */
-function defineGreeter(languages: Readonly<Record<string, Texts>>, isHeld = false): Network {
+function defineGreeter(languages: Readonly<Record<string, Texts>>, count = 1): Network {
   made += 1;
-  const tag = `toy-greeter-${made}`;
+  const [tag = '', ...others] = Array.from({ length: count }, (_, place) => `toy-greeter-${made}-${place}`);
   const requests: string[] = [];
-  const list = Promise.withResolvers<void>();
-  let listRequests = 0;
-  if (!isHeld) list.resolve();
   const files = new Map(
-    Object.keys(languages).map((language) => [language, Promise.withResolvers<{ texts: Texts }>()]),
+    Object.keys(languages).map((language) => [language, Promise.withResolvers<{ default: Texts }>()]),
   );
   const loads: Languages = Object.fromEntries(
     [...files].map(([language, { promise }]) => [
@@ -59,22 +54,16 @@ function defineGreeter(languages: Readonly<Record<string, Texts>>, isHeld = fals
       },
     ]),
   );
-  class Toy extends Greeter {}
-  const startCore = (shell: Toy): ShellCore => {
+  const startCore = (shell: Greeter): ShellCore => {
     shell.greet();
     return { optionChanged: () => shell.greet(), stop: () => undefined };
   };
-  defineElement(tag, Toy, startCore, async () => {
-    listRequests += 1;
-    await list.promise;
-    return { languages: loads };
-  });
+  for (const one of [tag, ...others]) defineElement(one, class extends Greeter {}, startCore, loads);
   return {
     tag,
+    others,
     requests,
-    list,
-    listRequests: () => listRequests,
-    arrive: (language) => files.get(language)?.resolve({ texts: languages[language] ?? {} }),
+    arrive: (language) => files.get(language)?.resolve({ default: languages[language] ?? {} }),
     lose: (language) => files.get(language)?.reject(new TypeError('Failed to fetch')),
   };
 }
@@ -91,11 +80,11 @@ const started = (toy: Greeter | undefined) => new Promise<unknown>((resolve) => 
 
 describe('an element with texts', () => {
   it('starts in Spanish in the task after it has come, and requests no file of a language', async () => {
-    const { tag, requests, listRequests } = defineGreeter(english);
+    const { tag, requests } = defineGreeter(english);
     const [toy] = await put('es-MX', tag);
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect([toy?.textContent, toy?.lang]).to.deep.equal(['Hola', '']);
-    expect([...requests, listRequests()]).to.deep.equal([0]);
+    expect(requests).to.deep.equal([]);
   });
 
   it('says nothing on an English page until its English texts are there', async () => {
@@ -108,9 +97,9 @@ describe('an element with texts', () => {
     expect([toy?.textContent, toy?.lang]).to.deep.equal(['Hello', '']);
   });
 
-  it('shares the file of its language with every element of its tag', async () => {
-    const { tag, requests, arrive } = defineGreeter(english);
-    const toys = await put('en', tag, tag);
+  it('shares the file of its language with every element of every tag', async () => {
+    const { tag, others, requests, arrive } = defineGreeter(english, 2);
+    const toys = await put('en', tag, ...others);
     arrive('en');
     await Promise.all(toys.map(started));
     const [later] = await put('en-GB', tag);
@@ -144,10 +133,10 @@ describe('an element with texts', () => {
     expect([toy.textContent, requests.length]).to.deep.equal(['Hola', 0]);
   });
 
-  it('is Spanish, and says so, where its texts are lost; one error names tag and language', async () => {
-    const { tag, requests, lose } = defineGreeter(english);
+  it('is Spanish, and says so, where its texts are lost; one error for all tags of the page names the language', async () => {
+    const { tag, others, requests, lose } = defineGreeter(english, 2);
     const errors = await errorsDuring(async () => {
-      const toys = await put('en', tag, tag);
+      const toys = await put('en', tag, tag, ...others);
       await until(() => requests.length > 0, 'the English texts are requested');
       lose('en');
       await Promise.all(toys.map(started));
@@ -155,7 +144,7 @@ describe('an element with texts', () => {
         expect([toy.textContent, toy.lang, toy.dir]).to.deep.equal(['Hola', 'es', 'ltr']);
     });
     expect(errors).to.have.length(1);
-    expect(errors[0]).to.contain(`Error in file: <${tag}> texts "en". Error: TypeError: Failed to fetch`);
+    expect(errors[0]).to.contain('Error in file: texts "en". Error: TypeError: Failed to fetch');
   });
 
   it('is Spanish where the network hangs, so that nothing waits for texts for good', async () => {
@@ -174,41 +163,11 @@ describe('an element with texts', () => {
     expect(errors[0]).to.contain('8000 ms have passed');
   });
 
-  it('is Spanish, and says so, where the list of its languages is lost; one error names tag and language', async () => {
-    const { tag, requests, list } = defineGreeter(english, true);
-    const errors = await errorsDuring(async () => {
-      const toys = await put('de', tag, tag);
-      list.reject(new TypeError('Failed to fetch'));
-      await Promise.all(toys.map(started));
-      for (const toy of toys)
-        expect([toy.textContent, toy.lang, toy.dir]).to.deep.equal(['Hola', 'es', 'ltr']);
-    });
-    expect(errors).to.have.length(1);
-    expect(errors[0]).to.contain(`Error in file: <${tag}> texts "de". Error: TypeError: Failed to fetch`);
-    expect(requests).to.deep.equal([]);
-  });
-
-  it('is Spanish where the list of its languages hangs', async () => {
-    const { tag } = defineGreeter(english, true);
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (task: () => void, ms: number) => setTimeout(task, ms === 8000 ? 0 : ms),
-    });
-    const errors = await errorsDuring(async () => {
-      const [toy] = await put('en', tag);
-      await started(toy);
-      expect([toy?.textContent, toy?.lang]).to.deep.equal(['Hola', 'es']);
-    });
-    Object.assign(window, { setTimeout });
-    expect(errors[0]).to.contain('8000 ms have passed');
-  });
-
-  it('requests the list of its languages as it comes, beside the code that reads it', async () => {
-    const { tag, listRequests } = defineGreeter(english, true);
+  it('requests its texts in the task after it has come', async () => {
+    const { tag, requests } = defineGreeter(english);
     await put('en', tag);
-    // The element starts in the next task, and the import of that code takes more than one.
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(listRequests()).to.equal(1);
+    expect(requests).to.deep.equal(['en']);
   });
 
   it('carries its direction: Arabic in a Spanish page, Spanish in an Arabic one', async () => {

@@ -2,8 +2,11 @@ import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import { startCore } from '../../../../elements/media-box/media-box.core.js';
 import { MediaBoxElement } from '../../../../elements/media-box/media-box.shell.js';
 import { defineElement } from '../../../../shared/element/define-element.js';
+import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { BoxPage, next, picture } from '../box-page.js';
+import { holdIdle } from '../../../shared/idle.js';
+import { pretend } from '../../../shared/pretend.js';
 import { swipe } from '../visitor.js';
 
 type Viewer = typeof import('../../../../elements/media-box/viewer/viewer.js');
@@ -40,15 +43,6 @@ async function openPage(): Promise<BoxPage> {
   const box = place.querySelector('late-box') as MediaBoxElement;
   await new Promise<void>((resolve) => box.withCore(() => resolve()));
   return new BoxPage(place, box);
-}
-
-/** Replaces properties of `navigator`, as on another device; returns a function that restores them. */
-function pretend(device: Readonly<Record<string, unknown>>): () => void {
-  for (const [name, value] of Object.entries(device))
-    Object.defineProperty(navigator, name, { value, configurable: true });
-  return () => {
-    for (const name of Object.keys(device)) Reflect.deleteProperty(navigator, name);
-  };
 }
 
 /** Settles at the next click that the browser would follow. The test's page is not left. */
@@ -184,6 +178,7 @@ describe('a viewer whose chunk is late', () => {
   });
 
   it('is asked for when a visitor points at a link, and not before', async () => {
+    const idle = holdIdle();
     let asked = 0;
     load = () => {
       asked += 1;
@@ -195,10 +190,30 @@ describe('a viewer whose chunk is late', () => {
     page.link('one').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
     page.link('two').focus();
     expect(asked).to.equal(1);
+    idle.end();
+  });
+
+  it('is asked for when the browser is idle, on a page with links', async () => {
+    const idle = holdIdle();
+    let asked = 0;
+    load = () => {
+      asked += 1;
+      return come();
+    };
+    await openPage();
+    expect(asked).to.equal(0);
+    idle.now();
+    expect(asked).to.equal(1);
+    await fixture(html`<${unsafeStatic('late-box')} lang="es"></${unsafeStatic('late-box')}>`);
+    await nextTask();
+    idle.now();
+    expect(asked).to.equal(1);
+    idle.end();
   });
 
   it('is not asked for before the press where the browser saves data', async () => {
     const undo = pretend({ connection: { saveData: true } });
+    const idle = holdIdle();
     let asked = 0;
     load = () => {
       asked += 1;
@@ -207,11 +222,13 @@ describe('a viewer whose chunk is late', () => {
     try {
       const page = await openPage();
       page.link('one').focus();
+      idle.now();
       expect(asked).to.equal(0);
       page.link('one').click();
       await page.has('[part="title"]', 'Una');
       expect(asked).to.equal(1);
     } finally {
+      idle.end();
       undo();
     }
   });

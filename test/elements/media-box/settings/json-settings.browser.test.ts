@@ -1,5 +1,4 @@
 import { expect, html } from '@open-wc/testing';
-import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { openPage, picture, type BoxPage } from '../box-page.js';
 
@@ -17,11 +16,7 @@ async function openWith(json: string, attributes: Readonly<Record<string, string
   box.lang = 'es';
   for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value);
   box.append(script);
-  const page = await openPage(html`${box}${links}`);
-  // The module that reads the settings is loaded after this import.
-  await import('../../../../elements/media-box/popups/at-load.js');
-  await nextTask();
-  return page;
+  return openPage(html`${box}${links}`);
 }
 
 describe('an author who writes the settings in JSON', () => {

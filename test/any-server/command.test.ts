@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { describe, it } from 'node:test';
+import { missingText } from '../programs.mjs';
+
+/** Runs `npm run any-server` on a machine without any program, and returns its code and what it has printed. */
+function run(...words: readonly string[]): Promise<readonly [code: unknown, stdout: string, stderr: string]> {
+  const args = ['--import', 'tsx', 'run.ts', ...words];
+  const options = { cwd: import.meta.dirname, env: { PATH: '/nowhere' } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      resolve([error?.code, stdout, stderr]),
+    );
+  });
+}
+
+describe('npm run any-server', () => {
+  it('says in one line what is missing, and how to install it, where it cannot install it', async () => {
+    assert.deepEqual(await run('django'), [1, '', `any-server: ${missingText('django')}\n`]);
+    assert.deepEqual(await run('wordpress'), [1, '', `any-server: ${missingText('wordpress')}\n`]);
+  });
+
+  it('says in one line which servers there are', async () => {
+    const line = 'any-server: found rails, expected one of node, django, wordpress\n';
+    assert.deepEqual(await run('rails'), [1, '', line]);
+  });
+});
