@@ -81,9 +81,9 @@ const stories: readonly Story[] = [
       '#consulta': 'Me gustaría hablar.',
     },
     buttons: ['#Enviar'],
-    late: ['rs-form.bot-check', 'rs-form.view', 'react'],
+    late: ['rs-form.bot-check', 'react'],
   },
-  { path: '/formulario?theme=off', ...workshop, late: ['rs-form.captcha', 'rs-form.view', 'react'] },
+  { path: '/formulario?theme=off', ...workshop, late: ['rs-form.captcha', 'react'] },
   { path: '/formulario-json?theme=off', ...workshop, late: ['rs-form.rendering', 'rs-form.captcha'] },
 ];
 

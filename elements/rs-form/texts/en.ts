@@ -6,15 +6,9 @@ import type { es } from './es.js';
 export const texts = Object.freeze({
   ...englishUploadTexts,
 
-  // Parts that are late or lost.
-  'rs-form.waiting': 'One moment: the form is getting ready…',
-  'rs-form.late':
-    'This is taking longer than usual, and nothing has been sent yet. What you typed is still here: wait a little, check the connection, or write to us another way.',
-  'rs-form.lost':
-    'A part of the form did not load, and nothing was sent. What you typed is still here: try again, reload the page, or write to us another way.',
+  // A form that did not load.
   'rs-form.not-there': 'The form did not load. Try again, reload the page, or write to us another way.',
   'rs-form.retry': 'Try again',
-  'rs-form.send-unchecked': 'Send without checking',
 
   // Checks and attempts to send.
   'rs-form.email': 'Enter a complete e-mail address, for example name@example.com.',

@@ -4,16 +4,10 @@ import { spanishUploadTexts } from '../../../shared/uploads/texts/es.js';
 export const es = Object.freeze({
   ...spanishUploadTexts,
 
-  // Parts that are late or lost.
-  'rs-form.waiting': 'Un momento: el formulario se está preparando…',
-  'rs-form.late':
-    'Está tardando más de lo normal y aún no se ha enviado nada. Tus datos siguen aquí: espera un poco, comprueba la conexión o escríbenos de otra forma.',
-  'rs-form.lost':
-    'Una parte del formulario no ha cargado y no se ha enviado nada. Tus datos siguen aquí: inténtalo de nuevo, recarga la página o escríbenos de otra forma.',
+  // A form that did not load.
   'rs-form.not-there':
     'El formulario no ha cargado. Inténtalo de nuevo, recarga la página o escríbenos de otra forma.',
   'rs-form.retry': 'Intentar de nuevo',
-  'rs-form.send-unchecked': 'Enviar sin comprobar',
 
   // Checks and attempts to send.
   'rs-form.email': 'Escribe un correo electrónico completo, por ejemplo nombre@ejemplo.es.',

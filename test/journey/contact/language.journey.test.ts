@@ -70,7 +70,7 @@ inEachBrowser('the language of a form', (journey) => {
     });
   });
 
-  it('is English from the first text on, however late that comes; its conditions do not wait for it', async () => {
+  it('is English from the first text on, however late that comes; until then the form is the server’s', async () => {
     await journey.visit(between, {}, async (page) => {
       const held: HTTPRequest[] = [];
       await page.evaluateOnNewDocument(withoutLimit);
@@ -78,15 +78,18 @@ inEachBrowser('the language of a form', (journey) => {
       const requested = await openForm(page, 'en', (request) =>
         isHeld ? held.push(request) : letGo(request),
       );
-      await formReady(page);
+      await until(page, () => document.querySelector('rs-form:defined[data-pending]'));
+      // The first-paint sheet of the page shows and hides.
       await until(page, () => !document.querySelector('#Email')?.checkVisibility());
       await fill(page);
       assert.equal(await page.$eval('#Email', (input) => (input as HTMLInputElement).value), 'ana@');
       assert.equal(await ownTexts(page), '');
-      await send(page);
       // On a busy machine the request itself may be late.
       isHeld = false;
       for (const request of held) await letGo(request);
+      await formReady(page);
+      assert.equal(await page.$eval('#Email', (input) => (input as HTMLInputElement).value), 'ana@');
+      await send(page);
       await hears(page, /error/);
       assert.match(await ownTexts(page), /There (is|are) \d+ error/);
       assert.doesNotMatch(await ownTexts(page), /Hay \d+ error/);
