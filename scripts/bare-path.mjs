@@ -17,7 +17,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { CommandError, runCommand } from './command.mjs';
 import { root } from './run.mjs';
 import { createImportGraph } from './runners/import-graph.mjs';
@@ -70,6 +70,8 @@ function linkFiles(from, to) {
 }
 
 function linkFile(file, copy) {
+  // Npm's note is newer than the lock file, which the clone writes anew.
+  if (basename(file) === '.package-lock.json') return copyFileSync(file, copy);
   try {
     linkSync(file, copy);
   } catch {

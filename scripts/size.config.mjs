@@ -2,13 +2,13 @@
 
 /** Budgets of files and pages. */
 export const budgets = {
-  loader: 1500,
-  runtime: 5000,
+  loader: 1800,
+  runtime: 5500,
   stub: 1000,
-  compat: 8000,
+  compat: 8600,
   /** Drop-in, beyond `<rs-form>`. */
   dropIn: 16_000,
-  contactPage: 15_000,
+  contactPage: 15_800,
   practicePage: 28_000,
   /** Visible calendar, beyond its tag and React. */
   calendar: 25_000,

@@ -31,11 +31,16 @@ export function unclobberVendor(code, module, isCommonJs = false) {
   const pieces = edits.map(({ at, end = at, text }, index) => text + code.slice(end, edits[index + 1]?.at));
   const text = code.slice(0, edits[0].at) + pieces.join('');
   const from = JSON.stringify(module);
+  const helper = text.includes('suiteNodeName(') ? nameHelper : '';
   // On the first line, so that line numbers stay as they are.
   return isCommonJs
-    ? `"use strict";const { document: suiteDocument, unclobbered: suiteMembers } = require(${from});${text}`
-    : `import { document as suiteDocument, unclobbered as suiteMembers } from ${from};${text}`;
+    ? `"use strict";const { document: suiteDocument, unclobbered: suiteMembers } = require(${from});${helper}${text}`
+    : `import { document as suiteDocument, unclobbered as suiteMembers } from ${from};${helper}${text}`;
 }
+
+/** React reads `nodeName` of the window too, where an element may have that as its id. */
+const nameHelper =
+  'const suiteNodeName = (node) => { const name = suiteMembers(node).nodeName; return typeof name === "string" ? name : undefined; };';
 
 /** Yields insertions and replacements. */
 function* editsIn(program) {
@@ -50,6 +55,9 @@ function* editsIn(program) {
     if (type !== 'MemberExpression' || computed || written.has(node)) continue;
     if (documents.has(property.name)) yield* wrap({ start, end });
     if (members.has(property.name)) yield* wrap(object);
+    if (property.name !== 'nodeName') continue;
+    yield { at: object.start, text: 'suiteNodeName(' };
+    yield { at: object.end, end, text: ')' };
   }
 }
 

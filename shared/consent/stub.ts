@@ -21,15 +21,13 @@ interface PrivateNavigator {
   readonly globalPrivacyControl?: unknown;
 }
 
-/** Reads a member of the document through its prototype: an image of its name would shadow it. */
-const read = <Key extends keyof Document>(key: Key) =>
-  Reflect.get(Document.prototype, key, document) as Document[Key];
-
-const terms = readTerms({ ...read('currentScript')?.dataset });
+const terms = readTerms({ ...document.currentScript?.dataset });
 let accepted: readonly string[] = [];
-const mark = read('documentElement').dataset;
+// An element of the page may have the name of a member of the document later, and of none of the root's.
+const root = document.documentElement;
+const mark = root.dataset;
 try {
-  const cookie = read('cookie');
+  const { cookie } = document;
   const choice = findConsent(cookie, Date.now() / 1000);
   if (choice && isCurrent(choice, terms)) accepted = choice.accepted;
   // The first-paint sheet shows the banner by this attribute, which later holds the last press for the layer.
@@ -38,32 +36,26 @@ try {
 } catch {
   // A sandboxed frame throws: nothing was accepted.
 }
-addEventListener('click', ({ target }) => {
-  // A control of the page may have the name of the form's own `closest`.
-  const { closest } = Element.prototype;
-  const press =
-    target instanceof Element && (closest.call(target, '[data-consent]') as HTMLElement)?.dataset['consent'];
-  if (press) mark['rsConsent'] &&= press;
+addEventListener('click', (event) => {
+  for (const button of root.querySelectorAll<HTMLElement>('[data-consent]'))
+    if (event.composedPath().includes(button)) mark['rsConsent'] &&= button.dataset['consent'];
 });
 // Errors before the suite runs are recorded here and reported by it.
 const failures: unknown[] = [];
 addEventListener(
   'error',
   (event) => {
-    if (failures.length < 50) failures.push([event, read('currentScript')]);
+    if (failures.length < 50) failures.push([event, document.currentScript]);
   },
   true,
 );
 
 const page = window as typeof window & { dataLayer?: unknown[]; gtag?: (...words: unknown[]) => void };
 // Tag managers read an arguments object and ignore an array.
-// An element of the page may have either name as its id.
-if (typeof page.gtag !== 'function')
-  page.gtag = function () {
-    if (!page.dataLayer?.push) page.dataLayer = [];
-    // eslint-disable-next-line prefer-rest-params -- see above
-    page.dataLayer.push(arguments);
-  };
+page.gtag ??= function () {
+  // eslint-disable-next-line prefer-rest-params -- see above
+  (page.dataLayer ??= []).push(arguments);
+};
 function say(word: string, ids: readonly string[], more?: object): void {
   const [, preferences, statistics, marketing] = consentCategories.map((id) =>
     ids.includes(id) ? 'granted' : 'denied',
@@ -84,17 +76,14 @@ addEventListener('cookie-consent-changed', ({ detail }) => say('update', detail.
 
 // The parser notifies observers before it runs a script.
 const guard = new MutationObserver(() => {
-  for (const script of read('querySelectorAll').call(
-    document,
-    'script[data-category]',
-  ) as NodeListOf<HTMLScriptElement>) {
+  for (const script of root.querySelectorAll<HTMLScriptElement>('script[data-category]')) {
     const { dataset, type } = script;
     if (type === 'text/plain' || ['necessary', ...accepted].includes(dataset['category'] ?? '')) continue;
     dataset['held'] = type;
     script.type = 'text/plain';
   }
 });
-guard.observe(document, { childList: true, subtree: true });
+guard.observe(root, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => guard.disconnect());
 
 Object.defineProperty(page, 'rsConsent', {

@@ -73,10 +73,12 @@ export function clearCookies(): void {
 
 /** Runs the story in a browser that stores no cookie. */
 export async function withoutCookies(story: () => Promise<void>): Promise<void> {
-  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
+  const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor;
+  const none = { configurable: true, get: () => '', set: () => undefined };
+  Object.defineProperty(Document.prototype, 'cookie', none);
   try {
     await story();
   } finally {
-    Reflect.deleteProperty(document, 'cookie');
+    Object.defineProperty(Document.prototype, 'cookie', own);
   }
 }

@@ -41,9 +41,17 @@ interface Page {
 }
 
 /** Runs the script in a page of its own, as the browser does. */
-function runStub(page: object, before: object = {}, navigator: object = {}): Page {
+function runStub(
+  page: object,
+  before: object = {},
+  navigator: object = {},
+  scripts: readonly object[] = [],
+): Page {
   const dataset: { rsConsent?: string } = {};
-  const document = Object.defineProperty(page, 'documentElement', { value: { dataset } });
+  const button = { dataset: { consent: '' } };
+  const querySelectorAll = (selector: string) => (selector.startsWith('script') ? scripts : [button]);
+  const root = { dataset, querySelectorAll };
+  const document = Object.defineProperty(page, 'documentElement', { value: root });
   const window: { rsConsent?: Mark; dataLayer?: Iterable<unknown>[] } = { ...before };
   const heard = new Map<string, (event: object) => void>();
   let parse: () => void = () => undefined;
@@ -66,8 +74,10 @@ function runStub(page: object, before: object = {}, navigator: object = {}): Pag
     get layerState() {
       return dataset.rsConsent;
     },
-    press: (name) =>
-      heard.get('click')?.({ target: { closest: () => name && { dataset: { consent: name } } } }),
+    press: (name) => {
+      button.dataset.consent = name ?? '';
+      heard.get('click')?.({ composedPath: () => (name === null ? [] : [{}, button, root]) });
+    },
   };
 }
 
@@ -227,7 +237,7 @@ describe('the consent stub', () => {
     it(`${kept[0] === type ? 'leaves' : 'holds'} a script of ${category} of the type "${type}" (consent-13)`, () => {
       const found = { type: type as string, dataset: { category } as Record<string, string> };
       const cookie = `rs_consent=${consentText('necessary,preferences')}`;
-      runStub({ cookie, querySelectorAll: () => [found] }).parse();
+      runStub({ cookie }, {}, {}, [found]).parse();
       assert.deepEqual([found.type, found.dataset['held']], kept);
     });
 });

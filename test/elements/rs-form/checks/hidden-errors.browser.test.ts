@@ -140,7 +140,8 @@ describe('a field with an error that is hidden in', () => {
   it('what a script opens that comes with the rest of the page is shown then', async () => {
     const [, around] = hiders.find(([name]) => name === 'a tab of Bootstrap') as (typeof hiders)[number];
     document.removeEventListener('click', playPageScript);
-    Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState') as PropertyDescriptor;
+    Object.defineProperty(Document.prototype, 'readyState', { ...own, get: () => 'interactive' });
     let presses = 0;
     const count = () => (presses += 1);
     document.addEventListener('click', count);
@@ -149,7 +150,7 @@ describe('a field with an error that is hidden in', () => {
     document.removeEventListener('click', count);
     expect(input().checkVisibility()).to.equal(false);
     document.addEventListener('click', playPageScript);
-    Reflect.deleteProperty(document, 'readyState');
+    Object.defineProperty(Document.prototype, 'readyState', own);
     window.dispatchEvent(new Event('load'));
     await until(() => input().checkVisibility());
   });

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Page } from 'puppeteer-core';
+import { borrowBrowser, borrowDemo, type BorrowedBrowser } from '../borrow.js';
+import { consent, type Demo } from '../harness.js';
+import { kinds, memberNames, nameElements, type Named } from './named-page.js';
+import { defineHere, isStarted, uses } from './uses.js';
+
+/** Longest wait for what a page does, and for a page, in milliseconds. */
+const limitMs = 20_000;
+const longestMs = 60_000;
+/** Errors of our code, which it catches and reports. Reports about an author's markup are none. */
+const failure = /\b(?:Type|Range|Reference|Syntax)Error\b|NotSupportedError|NotFoundError/;
+
+/** Paths of the demo's pages without a use of their own. */
+const otherPages = [
+  ...['/', '/demo', '/galeria', '/visor', '/formulario', '/formulario-json', '/acceso', '/aviso-legal'],
+  ...['/privacidad', '/fallos', '/contacto?consent=layer', '/legacy/contacto', '/legacy/formulario'],
+];
+
+const places: readonly (readonly [string, string])[] = [
+  ...Object.entries(uses).map(([tag, { path }]) => [path, tag] as const),
+  ...otherPages.map((path) => [path, ''] as const),
+];
+
+describe('an author who names pictures, forms, fields and frames like members of the document', () => {
+  let demo: Demo;
+  let borrowed: BorrowedBrowser;
+  let names: readonly string[];
+  before(async () => {
+    demo = await borrowDemo();
+    borrowed = await borrowBrowser('Chromium');
+    names = await withPage(borrowed.browser, memberNames);
+  });
+  after(async () => {
+    await borrowed.giveBack();
+    await demo.stop();
+  });
+
+  for (const [index, [path, tag]] of places.entries())
+    it(`has a page that answers and a tag that works: ${path}`, async () => {
+      // The second list has each of the other kinds for a quarter of the names, on the next page for another quarter.
+      const images = names.map((name) => ({ kind: kinds[0], name }));
+      const others = names.map((name, at) => ({ kind: kinds[1 + ((at + index) % 4)] ?? kinds[0], name }));
+      for (const elements of [images, others]) {
+        const problem = await problemOf(path, tag, elements);
+        if (problem === '') continue;
+        const culprits = await culpritsOf(elements, (some) => problemOf(path, tag, some));
+        assert.fail(`${problem}\n${culprits.map(({ kind, name }) => `<${kind} name="${name}">`).join(' ')}`);
+      }
+    });
+
+  /** Returns what is wrong with a page that has some elements; '' if it works. */
+  function problemOf(path: string, tag: string, elements: readonly Named[]): Promise<string> {
+    return withPage(borrowed.browser, async (page) => {
+      if (tag !== 'cookie-consent') await consent(page, demo.url);
+      await nameElements(page, elements);
+      const errors: string[] = [];
+      page.on('pageerror', (error) => {
+        const [message, place = ''] = String((error as Error).stack).split('\n');
+        // Scripts of the page itself: files of the demo, and the inline blocks of the original's server.
+        const isForeign = path.startsWith('/legacy')
+          ? !place.includes('/suite/')
+          : place.includes('/assets/');
+        if (!isForeign) errors.push(`${message} ${place.trim()}`);
+      });
+      page.on('console', (said) => {
+        if (said.type() === 'error' && failure.test(said.text())) errors.push(said.text());
+      });
+      const state = await inTime(use(page, demo.url + path, tag));
+      return [state, ...errors].join('\n').trim();
+    });
+  }
+});
+
+/** Opens a page, and uses a tag of it. Returns what did not come; '' if all is as wanted. */
+async function use(page: Page, url: string, tag: string): Promise<string> {
+  await page.evaluateOnNewDocument(defineHere);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  if (!(await comes(page, isStarted))) return `not started: ${await waitingTags(page)}`;
+  const { act, isDone } = uses[tag] ?? {};
+  if (act) await page.evaluate(act);
+  if (isDone && !(await comes(page, isDone))) return `<${tag}> does not do its job`;
+  return '';
+}
+
+/** Waits for a condition in the page. Returns false if it does not come. */
+async function comes(page: Page, isSo: () => boolean): Promise<boolean> {
+  const end = performance.now() + limitMs;
+  while (!(await page.evaluate(isSo))) {
+    if (performance.now() > end) return false;
+    await setTimeout(25);
+  }
+  return true;
+}
+
+function waitingTags(page: Page): Promise<string> {
+  return page.evaluate(
+    `here.all(':not(:defined)').map((one) => one.localName).join(', ')`,
+  ) as Promise<string>;
+}
+
+/** Returns the result of a task, or that it hangs. */
+function inTime(task: Promise<string>): Promise<string> {
+  const end = new AbortController();
+  const late = setTimeout(longestMs, 'the page hangs', { signal: end.signal });
+  return Promise.race([task.catch(String), late]).finally(() => end.abort());
+}
+
+/** Returns one element with which a page fails or, if it takes several, a few of those that are left. */
+async function culpritsOf(
+  elements: readonly Named[],
+  problemOf: (some: readonly Named[]) => Promise<string>,
+): Promise<readonly Named[]> {
+  if (elements.length === 1) return elements;
+  const half = Math.ceil(elements.length / 2);
+  for (const some of [elements.slice(0, half), elements.slice(half)])
+    if ((await problemOf(some)) !== '') return culpritsOf(some, problemOf);
+  return elements.slice(0, 9);
+}
+
+async function withPage<Result>(browser: Browser, story: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    return await story(page);
+  } finally {
+    await context.close();
+  }
+}
