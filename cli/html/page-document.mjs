@@ -194,13 +194,17 @@ function entriesOf(tree) {
 /** Sets the global names of the DOM that the suite's classes and diagnostics use. */
 export function installDom() {
   class ShadowRoot extends PageNode {}
+  class HTMLCollection extends Array {}
   Object.assign(globalThis, {
+    // The suite keeps the document that it starts with.
+    document: { querySelector: () => null },
     ...{
       Node: PageNode,
       Element: PageElement,
       HTMLElement: PageHtmlElement,
       Document: PageDocument,
       ShadowRoot,
+      HTMLCollection,
     },
     ...{ HTMLInputElement: PageInput, HTMLSelectElement: PageSelect, HTMLTextAreaElement: PageTextArea },
     ...{

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -8,13 +8,12 @@ import { after, before, describe, it } from 'node:test';
 const root = join(import.meta.dirname, '..', '..');
 const missing = 'The documentation’s packages are not installed: npm --prefix docs ci';
 
-/** Files of the runner. */
+/** Files of the runner: its scripts and the modules at the top of `test/`. */
 const runner = [
   'scripts',
-  'test/compact-tests.mjs',
-  'test/engine-tests.mjs',
-  'test/kinds.mjs',
-  'test/read-by.mjs',
+  ...readdirSync(join(root, 'test'))
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => `test/${name}`),
 ];
 
 /** Returns a test file with so many tests, which need no build. */

@@ -82,10 +82,13 @@ describe('a plain page that follows the recipe for integrity', () => {
     const page = await browser.newPage();
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await task(page, lines);
-    await page.close();
-    server.close();
+    try {
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      await task(page, lines);
+    } finally {
+      await page.close();
+      server.close();
+    }
   }
 
   async function checkEmptyForm(page: Page): Promise<void> {

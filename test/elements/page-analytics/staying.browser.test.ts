@@ -25,11 +25,13 @@ async function withProperty(
   value: unknown,
   story: () => unknown,
 ): Promise<void> {
+  const original = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { configurable: true, value });
   try {
     await story();
   } finally {
-    Reflect.deleteProperty(owner, name);
+    if (original) Object.defineProperty(owner, name, original);
+    else Reflect.deleteProperty(owner, name);
   }
 }
 
@@ -119,7 +121,7 @@ describe('<page-analytics> on a page that a visitor reads', () => {
     const { clock, reported, tracking, stop } = startTracking();
     watchEngagement(tracking);
     clock.pass(9000);
-    await withProperty(document, 'visibilityState', 'hidden', () => clock.pass(60_000));
+    await withProperty(Document.prototype, 'visibilityState', 'hidden', () => clock.pass(60_000));
     expect(reported).to.deep.equal([]);
     clock.pass(1000);
     clock.pass(60_000);
@@ -151,7 +153,7 @@ describe('<page-analytics> on a page that a visitor reads', () => {
     forgetAll();
     choose('statistics');
     const events = listenToEvents();
-    await withProperty(document, 'prerendering', true, async () => {
+    await withProperty(Document.prototype, 'prerendering', true, async () => {
       await openTag();
       document.dispatchEvent(new CustomEvent('whatsapp-link-followed'));
       expect(events).to.deep.equal([]);

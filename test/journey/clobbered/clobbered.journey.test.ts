@@ -82,7 +82,16 @@ async function use(page: Page, url: string, tag: string): Promise<string> {
   const { act, isDone } = uses[tag] ?? {};
   if (act) await page.evaluate(act);
   if (isDone && !(await comes(page, isDone))) return `<${tag}> does not do its job`;
+  await selectText(page);
   return '';
+}
+
+/** Selects text. React climbs from the target of that event, the document. */
+async function selectText(page: Page): Promise<void> {
+  await page.evaluate(`
+    getSelection().selectAllChildren(here.find('main, body'));
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  `);
 }
 
 /** Waits for a condition in the page. Returns false if it does not come. */
