@@ -38,16 +38,21 @@ export function createChunks(root) {
   };
 }
 
-/** Returns the chunk of each module: that of its folder, or of the tags that use it. */
+/** Returns the chunk of each module: that of its folder, or of the folders that use it. */
 function placeModules(root, modules) {
   const imports = new Map(modules.map(({ id, importedIds }) => [id, importedIds]));
-  const planned = new Map(
-    modules.map(({ id }) => [id, plannedFor(relative(root, id).replaceAll('\\', '/'))]),
+  const planned = new Map();
+  for (const { id } of modules) {
+    const chunk = plannedFor(relative(root, id).replaceAll('\\', '/'));
+    if (chunk) planned.set(id, chunk);
+  }
+  const startedWith = usersOf(planned, imports, () => true);
+  const chunks = new Map(
+    [...planned].map(([id, chunk]) => [id, startedWith.get(id).has(tagOf(chunk)) ? tagOf(chunk) : chunk]),
   );
-  const users = new Map(modules.map(({ id }) => [id, new Set()]));
-  for (const [id, chunk] of planned)
-    if (chunk) for (const used of reachFrom(id, imports)) users.get(used)?.add(chunk);
-  return new Map([...planned].map(([id, chunk]) => [id, chunkOf(chunk, [...users.get(id)])]));
+  const others = usersOf(chunks, imports, (id) => !planned.has(id));
+  for (const { id } of modules) if (!planned.has(id)) chunks.set(id, chunkFor([...(others.get(id) ?? [])]));
+  return chunks;
 }
 
 function plannedFor(path) {
@@ -60,17 +65,28 @@ function plannedFor(path) {
 
 const tagOf = (chunk) => chunk.split('.')[0];
 
-/** What a tag starts with is in its chunk, whichever folder that is from. */
-function chunkOf(planned, users) {
-  if (planned) return users.includes(tagOf(planned)) ? tagOf(planned) : planned;
+/** Returns the chunks that start with each module: those of `chunks` that import it, through modules that `passes`. */
+function usersOf(chunks, imports, passes) {
+  const users = new Map();
+  for (const [id, chunk] of chunks)
+    for (const used of reachFrom(id, imports, passes)) {
+      if (!users.has(used)) users.set(used, new Set());
+      users.get(used).add(chunk);
+    }
+  return users;
+}
+
+/** Returns the chunk of a module without a folder in the plan. */
+function chunkFor(users) {
   const tags = [...new Set(users.map(tagOf))];
   if (tags.length > 1) return 'runtime';
   return users.length > 1 ? tags[0] : users[0];
 }
 
-/** Returns a module and what it imports statically, at any distance. */
-function reachFrom(entry, imports) {
+/** Returns a module and what it imports statically, at any distance, through modules that `passes`. */
+function reachFrom(entry, imports, passes) {
   const reached = new Set([entry]);
-  for (const id of reached) for (const next of imports.get(id) ?? []) reached.add(next);
+  for (const id of reached)
+    for (const next of imports.get(id) ?? []) if (passes(next)) reached.add(next);
   return reached;
 }
