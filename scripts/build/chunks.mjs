@@ -86,7 +86,6 @@ function chunkFor(users) {
 /** Returns a module and what it imports statically, at any distance, through modules that `passes`. */
 function reachFrom(entry, imports, passes) {
   const reached = new Set([entry]);
-  for (const id of reached)
-    for (const next of imports.get(id) ?? []) if (passes(next)) reached.add(next);
+  for (const id of reached) for (const next of imports.get(id) ?? []) if (passes(next)) reached.add(next);
   return reached;
 }
