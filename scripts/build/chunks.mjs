@@ -6,11 +6,11 @@ import { relative } from 'node:path';
 
 /**
  * Rows: the folder of modules and their chunk; `$1` is the first group of the folder. The first row that fits counts.
- * A chunk `<tag>.…` is late: a page loads it on need, or in idle time. The third column says for whom.
+ * The third column says for whom a late chunk is: a page loads it on need, or in idle time. A tag starts with the others.
  */
 const plan = [
   ['node_modules/(?:react|react-dom|scheduler|@r2wc|preact)/', 'react', 'whatever is painted'],
-  ['shared/react/', 'react'],
+  ['shared/react/', 'react', 'whatever is painted'],
   ['node_modules/(leaflet|flatpickr|nouislider|dompurify|glightbox)/', '$1', 'the part that uses it'],
   ['translations/([a-z]{2})\\.json$', '$1', 'pages in this language'],
   ['elements/(?:[\\w-]+/texts/)?en\\.ts$', 'en', 'pages in English'],
@@ -27,7 +27,11 @@ const plan = [
   ['elements/cookie-consent/settings/', 'cookie-consent.view', 'visitors who open the settings'],
   ['elements/([\\w-]+)/.*\\.tsx$', '$1.view', 'what React paints'],
   ['elements/([\\w-]+)/', '$1'],
-].map(([folder, chunk]) => [new RegExp(`(?:^|/)${folder}`), chunk]);
+].map(([folder, chunk, reason]) => ({
+  folder: new RegExp(`(?:^|/)${folder}`),
+  chunk,
+  isLate: Boolean(reason),
+}));
 
 /** Returns Rollup's `manualChunks` for the project in `root`. */
 export function createChunks(root) {
@@ -42,25 +46,28 @@ export function createChunks(root) {
 function placeModules(root, modules) {
   const imports = new Map(modules.map(({ id, importedIds }) => [id, importedIds]));
   const planned = new Map();
+  const late = new Set();
   for (const { id } of modules) {
-    const chunk = plannedFor(relative(root, id).replaceAll('\\', '/'));
+    const { chunk, isLate } = plannedFor(relative(root, id).replaceAll('\\', '/'));
     if (chunk) planned.set(id, chunk);
+    if (isLate) late.add(chunk);
   }
   const startedWith = usersOf(planned, imports, () => true);
   const chunks = new Map(
     [...planned].map(([id, chunk]) => [id, startedWith.get(id).has(tagOf(chunk)) ? tagOf(chunk) : chunk]),
   );
   const others = usersOf(chunks, imports, (id) => !planned.has(id));
-  for (const { id } of modules) if (!planned.has(id)) chunks.set(id, chunkFor([...(others.get(id) ?? [])]));
+  for (const { id } of modules)
+    if (!planned.has(id)) chunks.set(id, chunkFor([...(others.get(id) ?? [])], late));
   return chunks;
 }
 
 function plannedFor(path) {
-  for (const [folder, chunk] of plan) {
+  for (const { folder, chunk, isLate } of plan) {
     const [found, group] = folder.exec(path) ?? [];
-    if (found !== undefined) return chunk.replace('$1', group);
+    if (found !== undefined) return { chunk: chunk.replace('$1', group), isLate };
   }
-  return undefined;
+  return {};
 }
 
 const tagOf = (chunk) => chunk.split('.')[0];
@@ -76,10 +83,10 @@ function usersOf(chunks, imports, passes) {
   return users;
 }
 
-/** Returns the chunk of a module without a folder in the plan. */
-function chunkFor(users) {
+/** Returns the chunk of a module without a folder in the plan: `late` has what only late chunks of several tags use. */
+function chunkFor(users, late) {
   const tags = [...new Set(users.map(tagOf))];
-  if (tags.length > 1) return 'runtime';
+  if (tags.length > 1) return users.every((chunk) => late.has(chunk)) ? 'late' : 'runtime';
   return users.length > 1 ? tags[0] : users[0];
 }
 

@@ -28,15 +28,15 @@ const dist = join(import.meta.dirname, '..', '..', 'dist');
 const read = (...path: readonly string[]) => readFileSync(join(dist, ...path), 'utf8');
 
 /**
- * Returns the scripts of a tag as the documentation says: preloads of the tag, of the English texts, of the banner of an empty
- * `<cookie-consent>`, and the loader.
+ * Returns the scripts of a tag as the documentation says: preloads of the tag and of the English texts,
+ * and the loader.
  *
  * @param build - Folder of the build in `dist/`: `compact/`, or empty for the build with React.
  */
 function suiteHead(tag: string, build = ''): string {
   if (!existsSync(join(dist, build, 'preload.json'))) return '';
   const chunks = JSON.parse(read(build, 'preload.json')) as Record<string, readonly string[]>;
-  const files = [chunks[tag], chunks['en'], chunks[`${tag}.own-banner`]];
+  const files = [chunks[tag], chunks['en']];
   const preloads = [...new Set(files.flatMap((list) => list ?? []))]
     .map((file) => `<link rel="modulepreload" href="/suite/${file}">`)
     .join('');

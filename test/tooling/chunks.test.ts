@@ -11,8 +11,11 @@ const modules = new Map([
   ['elements/rs-form/captcha/names.model.ts', []],
   [
     'elements/rs-form/captcha/captcha.ts',
-    ['elements/rs-form/captcha/names.model.ts', 'shared/dom/picture.ts'],
+    ['elements/rs-form/captcha/names.model.ts', 'shared/dom/picture.ts', 'shared/trust/markup.ts'],
   ],
+  ['elements/rs-location/map/map.ts', ['shared/trust/markup.ts', 'node_modules/leaflet/dist/leaflet.js']],
+  ['shared/trust/markup.ts', []],
+  ['helpers-of-react', []],
   ['elements/rs-form/paging/paging.ts', []],
   ['elements/rs-form/submit/list.view.tsx', ['node_modules/react/index.js']],
   ['elements/tab-set/define.ts', ['shared/element/shell.ts', 'elements/tab-set/texts/es.ts']],
@@ -23,7 +26,8 @@ const modules = new Map([
   ['shared/element/shell.ts', []],
   ['shared/numbers/read.ts', []],
   ['shared/dom/picture.ts', []],
-  ['node_modules/react/index.js', []],
+  ['node_modules/react/index.js', ['helpers-of-react']],
+  ['elements/tab-set/tabs.view.tsx', ['node_modules/react/index.js']],
   ['node_modules/leaflet/dist/leaflet.js', []],
 ]);
 
@@ -49,6 +53,8 @@ const rows = [
   ['elements/rs-form/captcha/names.model.ts', 'rs-form', 'but for modules that the tag starts with'],
   ['elements/rs-form/submit/list.view.tsx', 'rs-form.view', 'a tag’s views are a chunk'],
   ['node_modules/react/index.js', 'react', 'React is one'],
+  ['helpers-of-react', 'react', 'with what only it imports, however many views reach that'],
+  ['shared/trust/markup.ts', 'late', 'tools of late chunks are not in the runtime'],
   ['node_modules/leaflet/dist/leaflet.js', 'leaflet', 'and so is each vendor'],
   ['elements/tab-set/texts/en.ts', 'en', 'English is one for all tags'],
   ['translations/de.json', 'de', 'and so is each other language'],

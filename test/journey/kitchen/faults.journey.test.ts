@@ -121,10 +121,6 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
       await journey.visit(path, {}, async (page) => {
         await open(page);
         await hearNetwork(page.browser());
-        // The server check loads with the first touch; otherwise Firefox cannot go on here.
-        await until(page, () =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes('server-check')),
-        );
         await page.setOfflineMode(true);
         await goOn(page, 1);
         await seenInForm(page, '[part="retry"]');

@@ -8,7 +8,7 @@ import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import { hears } from '../said.js';
-import { letGo, loseFiles, saysLost } from '../lost-files.js';
+import { letGo } from '../lost-files.js';
 import {
   fillAll,
   markedFields,
@@ -145,18 +145,6 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
       await typeCode(page);
       await press(page, '#Enviar');
       await thanked(page);
-    });
-  });
-
-  it('leaves the page after all where what sends here does not come', async () => {
-    const isLost = (file: string) => file.startsWith('chunks/rs-form.sending');
-    await journey.visit('/', { expectsError: saysLost(isLost) }, async (page) => {
-      await loseFiles(page, isLost);
-      await page.goto(journey.demo.url + path);
-      await fill(page);
-      await send(page);
-      await thanked(page);
-      assert.equal(await isMarked(page), false);
     });
   });
 });

@@ -35,26 +35,12 @@ const losses = [
   },
 ] as const;
 
-/** Settles when the console names what was lost: the script of a tag, or a part of an element. */
+/** Settles when the console names the tag that was lost. */
 function namedInConsole(page: Page, lost: RegExp): Promise<void> {
   return new Promise((resolve) => {
     page.on('console', (message) => {
       if (lost.test(message.text())) resolve();
     });
-  });
-}
-
-/** Adds elements with errors of their author: a breakpoint that is not a width, and JSON that cannot be read. */
-function addWrongMarkup(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const panel = document.createElement('offcanvas-panel');
-    panel.setAttribute('breakpoint', 'wide');
-    const layer = document.createElement('cookie-consent');
-    const json = document.createElement('script');
-    json.type = 'application/json';
-    json.append('{');
-    layer.append(json);
-    document.body.append(panel, layer);
   });
 }
 
@@ -107,21 +93,4 @@ inEachBrowser('a visitor whose network loses a part', (journey) => {
       });
     });
   }
-
-  it('uses elements whose diagnostics are lost, and the console names these', within, async () => {
-    const isLost = (file: string) => file.includes('.diagnostics.dom-');
-    // The page's policy concerns every script that is written by a script, also one that holds data.
-    const expectsViolation = (directive: string) => directive === 'require-trusted-types-for';
-    await journey.visit(bare, { expectsError: saysLost(isLost), expectsViolation }, async (page) => {
-      const named = ['offcanvas-panel', 'cookie-consent'].map((tag) =>
-        namedInConsole(page, new RegExp(`Error in file: <${tag}.*> diagnostics\\.`)),
-      );
-      await loseFiles(page, isLost);
-      await page.goto(`${journey.demo.url}/elementos/offcanvas-panel`);
-      await othersAreThere(page, '');
-      await addWrongMarkup(page);
-      await Promise.all(named);
-      await until(page, () => document.querySelector('offcanvas-panel[breakpoint=wide][data-ready]'));
-    });
-  });
 });
