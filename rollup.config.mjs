@@ -78,7 +78,6 @@ const modules = {
     chunkFileNames: 'chunks/[name]-[hash:7].js',
     manualChunks: createChunks(root),
     onlyExplicitManualChunks: true,
-    experimentalMinChunkSize: 1500,
     plugins: [minify()],
   },
 };

@@ -23,7 +23,7 @@ const plan = [
   ['elements/rs-form/thank-you/', 'rs-form.thank-you', 'the page after a form'],
   ['elements/media-box/(?:viewer|media|gestures)/', 'media-box.viewer', 'visitors who open a picture'],
   ['elements/rs-calendar/(?:days|times)/', 'rs-calendar.view', 'calendars that are on show'],
-  ['elements/rs-location/map/', 'rs-location.map', 'visitors who allow the map'],
+  ['elements/rs-location/map/.*\\.ts$', 'rs-location.map', 'visitors who allow the map'],
   ['elements/cookie-consent/settings/', 'cookie-consent.view', 'visitors who open the settings'],
   ['elements/([\\w-]+)/.*\\.tsx$', '$1.view', 'what React paints'],
   ['elements/([\\w-]+)/', '$1'],

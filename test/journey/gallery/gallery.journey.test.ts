@@ -29,9 +29,9 @@ function ready(page: Page): Promise<void> {
   return until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
 }
 
-/** Settles when no script of the page's own tags is on its way. */
-function untilAllTagsRun(page: Page): Promise<void> {
-  return page.waitForNetworkIdle();
+/** Settles when the browser has been idle, so that what is fetched then has been requested. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate('new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))');
 }
 
 /** Settles when this item of the twelve is visible. */
@@ -172,7 +172,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
         );
         await page.goto(journey.demo.url + path);
         await ready(page);
-        await untilAllTagsRun(page);
+        await idle(page);
         const scripts: HTTPRequest[] = [];
         page.on('request', (request) => {
           if (request.resourceType() === 'script') scripts.push(request);
@@ -191,10 +191,12 @@ inEachBrowser('a visitor of the gallery', (journey) => {
         await page.removeScriptToEvaluateOnNewDocument(saving.identifier);
         await page.reload();
         await ready(page);
-        await until(page, () =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes('/react-')),
-        );
-        await untilAllTagsRun(page);
+        await until(page, () => {
+          const names = performance.getEntriesByType('resource').map(({ name }) => name);
+          return ['/react-', '/media-box.viewer-', '/late-'].every((part) =>
+            names.some((name) => name.includes(part)),
+          );
+        });
         scripts.length = 0;
         await page.click(first);
         await isAt(page, '1 de 12');
