@@ -14,7 +14,8 @@ import { startAutoPopups } from './auto-popups.dom.js';
 export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link: ViewerLink) => void): void {
   const json = host.querySelector(':scope > script[type="application/json"]');
   if (json) readSettings(host, json);
-  reportDiagnostics(host);
+  // An empty tag serves requests of scripts.
+  if (host.scope || host.history || host.firstElementChild) reportDiagnostics(host);
   const window = documentOf(host).defaultView as Window;
   const openLinked = () => {
     // An open viewer has written the URL itself.

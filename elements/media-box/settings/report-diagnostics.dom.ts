@@ -28,8 +28,7 @@ function* findDiagnostics(host: MediaBoxHost): Iterable<Diagnostic> {
       problem: `found "${selector}", expected a selector`,
       code: 'viewer-selector',
     };
-  // An empty tag serves requests of scripts.
-  else if ((scope || host.querySelector('a')) && !ownLinks(host)[0])
+  else if (!ownLinks(host)[0])
     yield {
       place: 'content',
       problem: `found no link that opens in it, expected ${wanted(scope, selector)}`,
