@@ -1,8 +1,9 @@
 /**
- * Bundles `models.ts`, `page-models.ts` and `suite-texts.ts` into plain modules. Not in the package: the build runs it, and the commands of a
- * checkout.
+ * Bundles `models.ts`, `page-models.ts` and `suite-texts.ts` into plain modules. Not in the package: the build runs it, and
+ * the commands of a checkout.
  */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { pid } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -23,6 +24,25 @@ const withoutLazyModules = {
 };
 
 /**
+ * Imports translations from the chunks of a build: the package has each of them once.
+ * @param {URL} folder - Folder of the bundle; without chunks the bundle has the translations in it.
+ * @returns {import('esbuild').Plugin}
+ */
+function translationsOf(folder) {
+  const chunks = new URL('chunks/', folder);
+  const files = existsSync(chunks) ? readdirSync(chunks) : [];
+  return {
+    name: 'translations',
+    setup({ onResolve }) {
+      onResolve({ filter: /\/translations\/[a-z]{2}\.json$/ }, ({ path }) => {
+        const file = files.find((name) => name.startsWith(`${basename(path, '.json')}-`) && name.endsWith('.js'));
+        return file ? { path: `./chunks/${file}`, external: true } : undefined;
+      });
+    },
+  };
+}
+
+/**
  * Writes a bundle. Packages that the commands import themselves stay imports.
  * @param {ModelsName} [name]
  * @param {URL} [folder]
@@ -37,7 +57,7 @@ export async function bundleModels(name = 'models', folder = new URL('../.cache/
     format: 'esm',
     external: ['acorn', 'jsep', 'parse5'],
     // The texts of a language are all that `suite-texts.ts` loads on demand.
-    plugins: name === 'suite-texts' ? [] : [withoutLazyModules],
+    plugins: name === 'suite-texts' ? [translationsOf(folder)] : [withoutLazyModules],
     minify: true,
     target: 'es2022',
     logLevel: 'error',
