@@ -220,7 +220,7 @@ describe('<rs-form> as a guest in the server’s markup', () => {
       '<span id="component11" class="formError">',
     );
     const page = await openFormPage(markup);
-    expect(page.said()).to.contain('¿Cómo quieres que contactemos?: Este campo no es válido.');
+    await until(() => page.said().includes('¿Cómo quieres que contactemos?: Este campo no es válido.'));
     expect(page.box('E-mail').getAttribute('aria-invalid')).to.equal('true');
   });
 });

@@ -3,7 +3,7 @@ import { reportEarlyFailures } from '../../../shared/loader/report-load-failures
 import { errorsDuring } from '../record-console.js';
 
 const page = new URL('../fixtures/early-failures.html', import.meta.url).href;
-const reporter = new URL('../../../shared/element/report-load-failures.ts', import.meta.url).href;
+const reporter = new URL('../../../shared/loader/report-load-failures.ts', import.meta.url).href;
 const loader = new URL('../../../shared/loader/start-loader.ts', import.meta.url).href;
 
 const lost = ['/no-such-theme.css', '/no-such-script.js', '/no-such-module.js'];

@@ -80,7 +80,7 @@ describe('a text that is no number', () => {
 
   it('is an error from the start where the browser or the server has put it back', async () => {
     const page = await openPrices('type="text" value="doce"');
-    expect(errorText(page)).to.equal('Escribe un número, por ejemplo 1.234,50.');
+    await appears(page.form, '.formError', 'Escribe un número, por ejemplo 1.234,50.');
     HTMLFormElement.prototype.reset.call(page.form);
     page.type('Precio', '1');
     expect(errorText(page)).to.equal(undefined);
