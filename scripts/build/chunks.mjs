@@ -11,6 +11,8 @@ import { relative } from 'node:path';
 const plan = [
   ['node_modules/(?:react|react-dom|scheduler|@r2wc|preact)/', 'react', 'whatever is painted'],
   ['shared/react/', 'react'],
+  // Only React is CommonJS. In the runtime, the helper would make that of each build another file.
+  ['\\0commonjsHelpers\\.js$', 'react'],
   ['node_modules/(leaflet|flatpickr|nouislider|dompurify|glightbox)/', '$1', 'the part that uses it'],
   ['translations/([a-z]{2})\\.json$', '$1', 'pages in this language'],
   ['elements/(?:[\\w-]+/texts/)?en\\.ts$', 'en', 'pages in English'],

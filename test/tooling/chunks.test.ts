@@ -24,6 +24,7 @@ const modules = new Map([
   ['shared/numbers/read.ts', []],
   ['shared/dom/picture.ts', []],
   ['node_modules/react/index.js', []],
+  ['\0commonjsHelpers.js', []],
   ['node_modules/leaflet/dist/leaflet.js', []],
 ]);
 
@@ -49,6 +50,7 @@ const rows = [
   ['elements/rs-form/captcha/names.model.ts', 'rs-form', 'but for modules that the tag starts with'],
   ['elements/rs-form/submit/list.view.tsx', 'rs-form.view', 'a tag’s views are a chunk'],
   ['node_modules/react/index.js', 'react', 'React is one'],
+  ['\0commonjsHelpers.js', 'react', 'with what only its build has, so that all builds share the runtime'],
   ['node_modules/leaflet/dist/leaflet.js', 'leaflet', 'and so is each vendor'],
   ['elements/tab-set/texts/en.ts', 'en', 'English is one for all tags'],
   ['translations/de.json', 'de', 'and so is each other language'],

@@ -51,6 +51,13 @@ describe('the compact build', () => {
     assert.ok([...wholeGraph(dist, 'compact/rs-form.js')].some((one) => withPreact.includes(one)));
   });
 
+  it('shares the runtime with the other build, so that a page can have tags of both', () => {
+    assert.deepEqual(
+      scripts().filter((file) => file.includes('runtime-')),
+      [],
+    );
+  });
+
   it('leads to files that exist, those of workers and of the fallback included', () => {
     for (const file of scripts())
       for (const [, address = ''] of read(file).matchAll(/["'`](\.\.?\/[\w./-]+\.js)["'`]/g))
