@@ -23,12 +23,38 @@ const withoutLazyModules = {
 };
 
 /**
+ * Imports the texts of languages from their own files.
+ * @param {((language: string) => string) | undefined} fileOf
+ * @returns {import('esbuild').Plugin[]}
+ */
+function withLanguages(fileOf) {
+  if (!fileOf) return [];
+  return [
+    {
+      name: 'with-languages',
+      setup({ onResolve }) {
+        onResolve({ filter: /\/translations\/\w+\.json$/ }, ({ path }) => ({
+          path: `./${fileOf(/(\w+)\.json$/.exec(path)?.[1] ?? '')}`,
+          external: true,
+        }));
+      },
+    },
+  ];
+}
+
+/**
  * Writes a bundle. Packages that the commands import themselves stay imports.
  * @param {ModelsName} [name]
  * @param {URL} [folder]
+ * @param {(language: string) => string} [fileOf] Returns the path of a language's file in the folder, which is then no part of
+ *   the bundle.
  * @returns {Promise<URL>} The address of the bundle.
  */
-export async function bundleModels(name = 'models', folder = new URL('../.cache/', import.meta.url)) {
+export async function bundleModels(
+  name = 'models',
+  folder = new URL('../.cache/', import.meta.url),
+  fileOf = undefined,
+) {
   const file = new URL(`cli-${name}.mjs`, folder);
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
@@ -37,7 +63,7 @@ export async function bundleModels(name = 'models', folder = new URL('../.cache/
     format: 'esm',
     external: ['acorn', 'jsep', 'parse5'],
     // The texts of a language are all that `suite-texts.ts` loads on demand.
-    plugins: name === 'suite-texts' ? [] : [withoutLazyModules],
+    plugins: name === 'suite-texts' ? withLanguages(fileOf) : [withoutLazyModules],
     minify: true,
     target: 'es2022',
     logLevel: 'error',

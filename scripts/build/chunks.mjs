@@ -62,7 +62,7 @@ function plannedFor(path) {
 
 const tagOf = (chunk) => chunk.split('.')[0];
 
-/** What a tag starts with is in its chunk, whichever folder that is from. */
+/** Returns the chunk of a module. A module that its tag starts with is in that of the tag, whichever its folder. */
 function chunkOf(planned, users) {
   if (planned) return users.includes(tagOf(planned)) ? tagOf(planned) : planned;
   const tags = [...new Set(users.map(tagOf))];

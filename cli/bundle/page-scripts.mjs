@@ -1,0 +1,10 @@
+/** Ready-made bundles of the package, with their tags. A tag is in one of them. */
+export const pageScripts = new Map(
+  Object.entries({
+    site: [
+      ...['nav-menu', 'offcanvas-panel', 'sticky-header', 'tab-set', 'back-to-top', 'whatsapp-link'],
+      ...['cookie-consent', 'lazy-images', 'media-box'],
+    ],
+    forms: ['rs-form', 'rs-calendar', 'rs-uploads', 'rs-range', 'rs-location'],
+  }),
+);
