@@ -25,9 +25,9 @@ export const markupByTag = new Map(
  * @returns {string}
  */
 export function printPage(tag, markup, { lang, base, own }) {
-  const { title, place, css, tags = [tag], sheets = [], hasStub = false } = markup;
+  const { title, place, css, tags = [tag], parts = [], sheets = [], hasStub = false } = markup;
   const policy = policyOf(markup, base, own);
-  const names = markup.hasNoTexts ? tags : [...tags, lang];
+  const names = [...tags, ...(markup.hasNoTexts ? [] : [lang]), ...parts];
   const chunks = new Set(names.flatMap((one) => own.preloads[''].get(one) ?? []));
   const main = [
     `<main>`,

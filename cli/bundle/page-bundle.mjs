@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { filesOfNeeds } from '../doctor/start-needs.mjs';
 import { mergeFiles } from './merge-files.mjs';
+import { bundleName } from './page-scripts.mjs';
 /** @import { OwnPackage } from '../doctor/own-package.mjs' */
 /** @import { StartNeeds } from '../doctor/start-needs.mjs' */
-
-/** Name of the script of a bundle, without its ending. */
-export const bundleName = 'rs-page';
 
 /**
  * Needs of a page that a bundle serves.

@@ -1,3 +1,6 @@
+/** Name of the script that `rs-suite bundle` writes, without its ending. */
+export const bundleName = 'rs-page';
+
 /** Ready-made bundles of the package, with their tags. A tag is in one of them. */
 export const pageScripts = new Map(
   Object.entries({

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { type Browser, launch, type Page } from 'puppeteer-core';
+import { findingsOf } from '../../cli/doctor/checks.mjs';
 import type { BundleReport } from '../../cli/bundle/bundle-lines.mjs';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-browsers.mjs';
@@ -86,6 +87,21 @@ describe('rs-suite bundle', () => {
     assert.ok(stdout.includes(`script-src 'self' 'sha256-${hash}'`), stdout);
     assert.match(stdout, /<link rel="stylesheet" href="[^"]*\/themes\/cookie-consent\/first-paint\.css"/);
     assert.ok(existsSync(join(folder, 'printed/themes/cookie-consent/first-paint.css')));
+  });
+
+  it('prints lines in which doctor finds nothing wrong, and a tag that the bundle does not have', async () => {
+    const { report } = await bundle('doctor', '--tags', 'tab-set', '--base', 'doctor/');
+    const file = join(folder, 'page.html');
+    const head = `<html lang="es"><title>Page</title>${report.lines.join('\n')}`;
+    const found = async (body: string) => {
+      writeFileSync(file, `<!doctype html>${head}${body}`);
+      return (await findingsOf(file)).map((finding) => finding.found);
+    };
+    const tabs = '<tab-set><h2>A</h2><p>a</p><h2>B</h2><p>b</p></tab-set>';
+    assert.deepEqual(await found(tabs), []);
+    assert.deepEqual(await found(`${tabs}<page-analytics></page-analytics>`), [
+      '<page-analytics> and no script that defines it',
+    ]);
   });
 
   it('prints its options, and names what it does not know', async () => {
