@@ -12,6 +12,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { createChunks } from './scripts/build/chunks.mjs';
 import { compileSources } from './scripts/build/compile-sources.mjs';
+import { lateViews } from './scripts/build/late-views.mjs';
 import { minify } from './scripts/build/minify.mjs';
 import { withOtherBuilds } from './scripts/build/other-builds.mjs';
 import { writeNotices } from './scripts/build/write-notices.mjs';
@@ -66,7 +67,7 @@ const modules = {
   input: Object.fromEntries([...entries.keys()].map((name) => [name, name])),
   preserveEntrySignatures: 'strict',
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: plugins(virtualEntries),
+  plugins: [...plugins(virtualEntries), lateViews(suiteVersion(root))],
   output: {
     dir: out,
     format: 'es',

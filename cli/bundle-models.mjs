@@ -1,9 +1,8 @@
 /**
- * Bundles `models.ts`, `page-models.ts` and `suite-texts.ts` into plain modules. Not in the package: the build runs it, and
- * the commands of a checkout.
+ * Bundles `models.ts`, `page-models.ts` and `suite-texts.ts` into plain modules. Not in the package: the build runs it, and the commands of a
+ * checkout.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { pid } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -24,31 +23,38 @@ const withoutLazyModules = {
 };
 
 /**
- * Imports translations from the chunks of a build: the package has each of them once.
- * @param {URL} folder - Folder of the bundle; without chunks the bundle has the translations in it.
- * @returns {import('esbuild').Plugin}
+ * Imports the texts of languages from their own files.
+ * @param {((language: string) => string) | undefined} fileOf
+ * @returns {import('esbuild').Plugin[]}
  */
-function translationsOf(folder) {
-  const chunks = new URL('chunks/', folder);
-  const files = existsSync(chunks) ? readdirSync(chunks) : [];
-  return {
-    name: 'translations',
-    setup({ onResolve }) {
-      onResolve({ filter: /\/translations\/[a-z]{2}\.json$/ }, ({ path }) => {
-        const file = files.find((name) => name.startsWith(`${basename(path, '.json')}-`) && name.endsWith('.js'));
-        return file ? { path: `./chunks/${file}`, external: true } : undefined;
-      });
+function withLanguages(fileOf) {
+  if (!fileOf) return [];
+  return [
+    {
+      name: 'with-languages',
+      setup({ onResolve }) {
+        onResolve({ filter: /\/translations\/\w+\.json$/ }, ({ path }) => ({
+          path: `./${fileOf(/(\w+)\.json$/.exec(path)?.[1] ?? '')}`,
+          external: true,
+        }));
+      },
     },
-  };
+  ];
 }
 
 /**
  * Writes a bundle. Packages that the commands import themselves stay imports.
  * @param {ModelsName} [name]
  * @param {URL} [folder]
+ * @param {(language: string) => string} [fileOf] Returns the path of a language's file in the folder, which is then no part of
+ *   the bundle.
  * @returns {Promise<URL>} The address of the bundle.
  */
-export async function bundleModels(name = 'models', folder = new URL('../.cache/', import.meta.url)) {
+export async function bundleModels(
+  name = 'models',
+  folder = new URL('../.cache/', import.meta.url),
+  fileOf = undefined,
+) {
   const file = new URL(`cli-${name}.mjs`, folder);
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
@@ -57,7 +63,7 @@ export async function bundleModels(name = 'models', folder = new URL('../.cache/
     format: 'esm',
     external: ['acorn', 'jsep', 'parse5'],
     // The texts of a language are all that `suite-texts.ts` loads on demand.
-    plugins: name === 'suite-texts' ? [translationsOf(folder)] : [withoutLazyModules],
+    plugins: name === 'suite-texts' ? withLanguages(fileOf) : [withoutLazyModules],
     minify: true,
     target: 'es2022',
     logLevel: 'error',

@@ -56,10 +56,21 @@ export { reportDiagnostics as reportAnalyticsDiagnostics } from '../elements/pag
 export { readRules } from '../elements/rs-calendar/calendar/read-rules.js';
 export { readPattern } from '../elements/rs-calendar/pattern/read-pattern.js';
 export { checkDefinition, diagnosticOf } from '../elements/rs-form/definition/check-definition.model.js';
-export { parseJson, readInlineJson } from '../elements/rs-form/definition/read-definition.dom.js';
+export {
+  parseJson,
+  readDefinition,
+  readInlineJson,
+} from '../elements/rs-form/definition/read-definition.dom.js';
 export { findJsonDiagnostics } from '../elements/rs-form/diagnostics/json-diagnostics.dom.js';
 export { diagnoseContent, diagnoseForm } from '../elements/rs-form/diagnostics/markup-diagnostics.dom.js';
 export { diagnoseFormId, diagnoseNoForm } from '../elements/rs-form/diagnostics/no-form.model.js';
+export {
+  hasCaptcha,
+  hasWidget,
+  hasWorkButton,
+  isCalendar,
+  isSlider,
+} from '../elements/rs-form/form/detect.dom.js';
 export { indexServerForm, readFormId } from '../elements/rs-form/markup/server-form.dom.js';
 export { builtInProfiles } from '../elements/rs-form/profiles/built-in.js';
 export { findProfile } from '../elements/rs-form/profiles/choose-profile.dom.js';

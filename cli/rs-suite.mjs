@@ -16,10 +16,11 @@ const usage = `Usage: rs-suite <command>
   rs-suite migrate --check PAGE           prints what the page needs to move to the suite
   rs-suite doctor PAGE                    says what the tags of a page will find and miss
   rs-suite add TAG                        prints a page with a tag: markup, sheets, scripts, preloads, policy
+  rs-suite bundle --page PAGE --out DIR   writes one script with all that a page needs at its start
   rs-suite texts LANGUAGE [FILE]          prints the texts that a page needs for another language, in English, to fill in;
                                           FILE has translations already, which are checked
   rs-suite texts LANGUAGE --all           prints the suite's own texts of a language that it has
-  rs-suite COMMAND --help                 prints the options of doctor and add
+  rs-suite COMMAND --help                 prints the options of doctor, add and bundle
   rs-suite --help                         prints this text
 
 Exit codes: 0 success, 1 an error in the input, 2 wrong usage.
@@ -32,6 +33,7 @@ Exit codes: 0 success, 1 an error in the input, 2 wrong usage.
 /** @type {readonly (readonly [name: string, load: () => Promise<CommandModule>])[]} */
 const list = [
   ['add', () => import('./add.mjs')],
+  ['bundle', () => import('./bundle.mjs')],
   ['doctor', () => import('./doctor.mjs')],
   ['first-paint-css', () => import('./first-paint-css.mjs')],
   ['migrate', () => import('./migrate.mjs')],

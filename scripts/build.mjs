@@ -7,6 +7,8 @@ import { fingerprint, markFresh } from './build/fingerprint.mjs';
 import { writeSri } from './build/write-sri.mjs';
 import { copyThemes } from './build/copy-themes.mjs';
 import { writeLoaders } from './build/write-loaders.mjs';
+import { writePageScripts } from './build/write-page-scripts.mjs';
+import { filesNamed } from './entries.mjs';
 import { binOf, captureNode, root } from './run.mjs';
 
 const draft = join('.cache', `dist.${process.pid}`);
@@ -29,14 +31,22 @@ async function build() {
   const results = await Promise.allSettled(lists.map(runSteps));
   for (const { reason } of results) if (reason) throw reason;
   for (const name of /** @type {const} */ (['models', 'page-models', 'suite-texts']))
-    await bundleModels(name, pathToFileURL(`${dist}/`));
+    await bundleModels(name, pathToFileURL(`${dist}/`), languageFile);
   copyThemes(root, dist);
   // The types-only entries `rs-suite/react` and `rs-suite/vue`, and the type of a sheet.
   cpSync(join(root, 'scripts', 'metadata', 'types'), join(dist, 'types'), { recursive: true });
+  await writePageScripts(dist);
   await writeLoaders(root, dist);
   writeSri(dist);
   replaceDist();
   markFresh(root, 'dist', print);
+}
+
+/** Returns the chunk of a language: it is pure data, also for the commands. */
+function languageFile(language) {
+  const [file] = filesNamed(dist, new RegExp(`^chunks/${language}-[\\w-]{7}\\.js$`));
+  if (!file) throw new Error(`no chunk of the language ${language}`);
+  return file;
 }
 
 async function runSteps(steps) {

@@ -67,6 +67,8 @@ export const formMarkup = [
     {
       title: '{Presupuesto|Budget}',
       place: 'in',
+      // The vendor of two handles.
+      parts: ['nouislider'],
       markup: `
 <form action="{/buscar|/search}" method="post">
   <label for="price">{Presupuesto, en euros|Budget, in euros}</label>

@@ -9,6 +9,7 @@
  * @property {string} markup
  * @property {'before' | 'in' | 'after'} place Place of the markup: before, in or after `<main>`.
  * @property {readonly string[]} [tags] All tags in the markup, if there are others.
+ * @property {readonly string[]} [parts] Late parts that the tags start with, by their names in `preload.json`.
  * @property {readonly string[]} [sheets] Style sheets in the folder of the suite.
  * @property {string} [css] Rules for the theme's style sheet.
  * @property {Readonly<Record<string, readonly string[]>>} [policy] Sources that the tag needs, by directive.

@@ -1,4 +1,5 @@
 import { formMarkup } from './form-markup.mjs';
+import { headLines } from './head-lines.mjs';
 import { pagePolicy } from './page-policy.mjs';
 import { pageMarkup } from './page-markup.mjs';
 /** @import { OwnPackage } from '../doctor/own-package.mjs' */
@@ -24,9 +25,9 @@ export const markupByTag = new Map(
  * @returns {string}
  */
 export function printPage(tag, markup, { lang, base, own }) {
-  const { title, place, css, tags = [tag], sheets = [], hasStub = false } = markup;
+  const { title, place, css, tags = [tag], parts = [], sheets = [], hasStub = false } = markup;
   const policy = policyOf(markup, base, own);
-  const names = markup.hasNoTexts ? tags : [...tags, lang];
+  const names = [...tags, ...(markup.hasNoTexts ? [] : [lang]), ...parts];
   const chunks = new Set(names.flatMap((one) => own.preloads[''].get(one) ?? []));
   const main = [
     `<main>`,
@@ -44,10 +45,10 @@ export function printPage(tag, markup, { lang, base, own }) {
     '    <meta name="viewport" content="width=device-width, initial-scale=1" />',
     `    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     `    <title>${title}</title>`,
-    ...(hasStub ? [`    <script>${own.stub}</script>`] : []),
-    ...sheets.map((sheet) => `    <link rel="stylesheet" href="${base}${sheet}" />`),
-    ...[...chunks].map((chunk) => `    <link rel="modulepreload" href="${base}${chunk}" />`),
-    `    <script type="module" src="${base}suite.js"></script>`,
+    ...headLines({
+      ...{ base, sheets, preloads: [...chunks], script: 'suite.js' },
+      ...(hasStub ? { stub: own.stub } : {}),
+    }).map((line) => `    ${line}`),
     '  </head>',
     '  <body>',
     ...(place === 'before' ? indented(markup.markup, 4) : []),

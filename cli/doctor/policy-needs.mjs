@@ -12,24 +12,42 @@ import { suiteFolder } from './suite-files.mjs';
  */
 
 /**
- * Returns what the suite's tags of a page need of its policy.
+ * Returns what the suite needs of a page's policy.
  * @param {Page} page
  * @returns {readonly PlacedNeed[]}
  */
 export function needsOf(page) {
-  return [
-    ...filesOf(page),
-    ...stubsOf(page),
-    ...page.tags.flatMap((at) =>
-      (ofTags.get(at.localName)?.({ at, host: /** @type {any} */ (at), page }) ?? []).flatMap(
-        ({ url, ...need }) => {
-          const target = url === undefined ? undefined : page.resolve(url);
-          if (target === null) return [];
-          return [{ at, ...need, ...(target === undefined ? {} : { url: target }) }];
-        },
-      ),
+  return [...filesOf(page), ...stubsOf(page), ...needsOfTags(page)];
+}
+
+/**
+ * Returns what the tags of a page need of its policy, beside their scripts and sheets.
+ * @param {Page} page
+ * @returns {readonly PlacedNeed[]}
+ */
+export function needsOfTags(page) {
+  return page.tags.flatMap((at) =>
+    (ofTags.get(at.localName)?.({ at, host: /** @type {any} */ (at), page }) ?? []).flatMap(
+      ({ url, ...need }) => {
+        const target = url === undefined ? undefined : page.resolve(url);
+        if (target === null) return [];
+        return [{ at, ...need, ...(target === undefined ? {} : { url: target }) }];
+      },
     ),
-  ];
+  );
+}
+
+/**
+ * Returns the source expression that allows a need.
+ * @param {PlacedNeed} need
+ * @param {Pick<Page, 'document'>} page
+ */
+export function sourceOf({ source, isInline, hash, scheme, url = '' }, { document }) {
+  if (source) return source;
+  if (isInline) return hash ?? '';
+  if (scheme) return scheme;
+  const { origin } = new URL(url);
+  return url.startsWith('file:') || origin === new URL(document.URL).origin ? "'self'" : origin;
 }
 
 /** @param {Page} page @returns {readonly PlacedNeed[]} */

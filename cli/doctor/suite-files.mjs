@@ -1,3 +1,4 @@
+import { bundleName, pageScripts } from '../bundle/page-scripts.mjs';
 import { models } from '../page-models.mjs';
 /** @import { PageElement } from '../html/page-dom.mjs' */
 /** @import { Page } from './page.mjs' */
@@ -18,11 +19,17 @@ import { models } from '../page-models.mjs';
  */
 
 const entries = ['suite', 'suite.single', 'rsform-compat', 'rsform-drop-in', 'wf-mediabox', 'consent-stub'];
-const names = [...entries, ...models.classes.keys()].map((name) => name.replaceAll('.', '\\.')).join('|');
+/** Scripts of several tags, but for the loader. */
+const scriptsOfPages = [...pageScripts.keys(), bundleName];
+const names = [...entries, ...scriptsOfPages, ...models.classes.keys()]
+  .map((name) => name.replaceAll('.', '\\.'))
+  .join('|');
 /** Matches the address of a script that a page loads: its folder and its name. */
 const entryPath = new RegExp(`^(.*?)(compact/)?((?:${names})\\.js)$`);
+/** Matches the scripts whose name a site's own may have. They are the suite's beside others of its files. */
+const plainName = new RegExp(`(?:^|/)(?:${[...pageScripts.keys()].join('|')})\\.js$`);
 /** Matches other files of the build. */
-const otherPath = /^(.*?)(compact\/)?(chunks\/[\w.-]+-[\w-]{5,}\.js|themes\/[\w/-]+\.css)$/;
+const otherPath = /^(.*?)(compact\/)?((?:chunks|bundles)\/[\w.-]+-[\w-]{5,}\.js|themes\/[\w/-]+\.css)$/;
 
 /** Tags that load files, and the ways in which optimisers write their addresses. */
 const addresses = /^(?:src|href|data-(?:[\w-]+-)?src)$/;
@@ -41,14 +48,24 @@ export function suiteFilesIn({ document, resolve }) {
     const [path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(written)?.slice(1) ?? [];
     return [{ element, kind, attribute, written, path, query, url: resolve(written) }];
   });
-  const folders = new Set(named.flatMap(({ path }) => entryPath.exec(path)?.[1] ?? []));
+  const folders = new Set(named.flatMap(({ path }) => folderOf(path) ?? []));
   return named.flatMap(({ path, ...file }) => {
     const [, folder = '', found, name = ''] = entryPath.exec(path) ?? otherPath.exec(path) ?? [];
     const build = found ? 'compact/' : '';
-    const isOurs = entryPath.test(path) || folders.has(folder) || folder.includes('rs-suite');
+    const isEntry = entryPath.test(path) && !plainName.test(path);
+    const isOurs = isEntry || folders.has(folder) || folder.includes('rs-suite');
     if (name && isOurs) return [{ ...file, folder, build, name }];
     return file.element.hasAttribute('data-suite') ? [{ ...file, folder: '', build: '', name: '' }] : [];
   });
+}
+
+/**
+ * Returns the folder of the suite, from the path of a file whose name no site has by chance.
+ * @param {string} path
+ */
+function folderOf(path) {
+  const [, ofBundle] = /^(.*?)bundles\/(?:compact\.)?[\w.-]+-[\w-]{7}\.js$/.exec(path) ?? [];
+  return ofBundle ?? (plainName.test(path) ? undefined : entryPath.exec(path)?.[1]);
 }
 
 /**
@@ -84,5 +101,6 @@ export function entryScripts({ files }) {
  * @param {string} name
  */
 function definesTags(name) {
-  return /^suite(\.single)?\.js$/.test(name) || models.classes.has(name.replace(/\.js$/, ''));
+  const stem = name.replace(/\.js$/, '');
+  return /^suite(\.single)?$/.test(stem) || scriptsOfPages.includes(stem) || models.classes.has(stem);
 }

@@ -3,7 +3,15 @@ import { startFeature as startRenewal } from './csrf-token/token-renewal.js';
 import { startFeature as startDrafts } from './drafts/drafts.js';
 import { startFeature as startHelpers } from './field-helpers/helpers.js';
 import { startFeature as startFirstTouch } from './first-touch/first-touch.dom.js';
-import { hasFieldHelpers, hasWorkButton, isCalendar, isSlider, showsCalendars } from './form/detect.dom.js';
+import {
+  hasCaptcha,
+  hasFieldHelpers,
+  hasWidget,
+  hasWorkButton,
+  isCalendar,
+  isSlider,
+  showsCalendars,
+} from './form/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
 import { hasPages } from './paging/page-buttons.dom.js';
 import { startFeature as startPaging } from './paging/paging.js';
@@ -41,14 +49,11 @@ export const features: readonly FeatureEntry[] = [
   { name: 'attempts', start: startAttempts, isForSending: true },
   {
     name: 'captcha',
-    // An image, or a text that only bots are meant to fill in.
-    isNeeded: ({ form }) => form.find('img[id^="captcha"], [aria-hidden][type="text"]').length > 0,
+    isNeeded: ({ form }) => hasCaptcha(form),
     load: () => import('./captcha/captcha.js'),
   },
   {
-    // The check by score has no box.
-    isNeeded: ({ definition }) =>
-      definition.botCheck !== undefined && definition.botCheck.provider !== 'recaptcha-v3',
+    isNeeded: ({ definition }) => hasWidget(definition),
     load: () => import('./bot-check/widgets/widget-place.dom.js'),
   },
   {

@@ -14,6 +14,7 @@ export const inputs = [
   'cli/page-models.ts',
   'cli/suite-texts.ts',
   'cli/bundle-models.mjs',
+  'cli/bundle',
   'rollup.config.mjs',
   'tsconfig.json',
   'package.json',

@@ -8,7 +8,7 @@ import { minify as minifyCode } from 'rolldown/utils';
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 /** Least length of a chunk with the comment, in characters. */
 const leastLength = 5000;
-const isHinted = (fileName, code) => fileName.startsWith('chunks/') && code.length >= leastLength;
+const isHinted = (fileName, code) => /^(?:chunks|bundles)\//.test(fileName) && code.length >= leastLength;
 
 /** Rollup plugin that minifies chunks. Comments and licences are removed; the package has a file of notices. */
 export function minify() {

@@ -5,8 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { build } from 'esbuild';
+import { pageScripts } from '../../cli/bundle/page-scripts.mjs';
 import { filesNamed, messagesAddress, suiteVersion, tagsOf } from '../entries.mjs';
-import { staticGraph } from '../static-graph.mjs';
+import { staticGraph, staticImports } from '../static-graph.mjs';
+import { tellViews } from './late-views.mjs';
 
 /** Folders of the builds in `dist/`, and the script that a loader takes for a chunk that is lost twice. */
 const builds = new Map([
@@ -20,12 +22,20 @@ const builds = new Map([
 export async function writeLoaders(root, dist) {
   for (const [folder, wholeSuite] of builds) {
     const lists = preloadsOf(root, dist, folder);
-    await writeLoader(root, dist, { folder, wholeSuite, lists });
-    if (folder !== 'shared-react/') writePreloads(join(dist, folder), [...lists, ...languagesOf(dist)]);
+    await writeLoader(root, dist, { folder, wholeSuite, lists, views: viewsOf(dist, folder) });
+    if (folder !== 'shared-react/')
+      writePreloads(join(dist, folder), [
+        ...lists,
+        ...latePartsOf(root, dist, folder),
+        ...pageScriptLists(dist, folder),
+      ]);
   }
 }
 
-/** Writes `preload.json`: for each tag, the files that a page can name in `modulepreload`, by their paths in `dist/`. */
+/**
+ * Writes `preload.json`: for each tag, language and late part, the files that a page can name in `modulepreload`, by their
+ * paths in `dist/`.
+ */
 export function writePreloads(folder, lists) {
   writeFileSync(join(folder, 'preload.json'), `${JSON.stringify(Object.fromEntries(lists), null, 2)}\n`);
 }
@@ -35,19 +45,54 @@ export function preloadsOf(root, folder, build = '', isListed = (file) => file.i
   return tagsOf(root).map((tag) => [tag, [...staticGraph(folder, `${build}${tag}.js`)].filter(isListed)]);
 }
 
-/** Returns the chunk of each language. */
-function languagesOf(dist) {
-  const chunks = filesNamed(dist, /^chunks\/[a-z]{2}-[\w-]{7}\.js$/);
-  return chunks.map((file) => [/\/([a-z]{2})-/.exec(file)[1], [...staticGraph(dist, file)]]);
+/** Returns the files of each language, and then of each part that a tag loads late, without those of the tag. */
+function latePartsOf(root, dist, build) {
+  const files = filesNamed(dist, new RegExp(`^(?:${build})?chunks/[\\w.-]+-[\\w-]{7}\\.js$`));
+  const named = new Map(files.map((file) => [chunkName.exec(file)[1], file]));
+  for (const tag of ['runtime', 'page-diagnostics', 'rsform-compat', ...tagsOf(root)]) named.delete(tag);
+  const lists = [...named].map(([name, file]) => [name, [...staticGraph(dist, file)]]);
+  const isLanguage = ([name]) => name.length === 2;
+  return [...lists.filter(isLanguage), ...lists.filter((list) => !isLanguage(list))];
 }
 
-async function writeLoader(root, dist, { folder, wholeSuite, lists }) {
+/** Returns the files of `site.js` and `forms.js`, and of what they load late: `forms/rs-form.captcha`. */
+function pageScriptLists(dist, build) {
+  const late = lateBundles(dist, build);
+  return [...pageScripts].flatMap(([script, tags]) => [
+    [script, [...staticGraph(dist, `${build}${script}.js`)].slice(0, -1)],
+    ...[...late].flatMap(([name, file]) =>
+      tags.includes(name.split('.')[0]) ? [[`${script}/${name}`, [...staticGraph(dist, file)]]] : [],
+    ),
+  ]);
+}
+
+/** Returns the late files of the scripts for pages by their names: those of a build, and those that both builds have. */
+function lateBundles(dist, build) {
+  const filesOf = (folder) =>
+    filesNamed(dist, new RegExp(`^bundles/${folder}[\\w-]+\\.[\\w-]+-[\\w-]{7}\\.js$`));
+  const files = [...filesOf(''), ...(build ? filesOf(build.replace('/', '\\.')) : [])];
+  return new Map(files.map((file) => [chunkName.exec(file)[1].replace(/^compact\./, ''), file]));
+}
+
+/** Returns the names and files of the chunks of a build that React paints. */
+function viewsOf(dist, build) {
+  const files = filesNamed(dist, new RegExp(`^${build}chunks/[\\w.-]+-[\\w-]{7}\\.js$`));
+  const isPainted = (file) => staticImports(dist, file).some((one) => one.includes('/react-'));
+  return files.filter(isPainted).map((file) => [chunkName.exec(file)[1], file]);
+}
+
+/** Matches the path of a chunk; the first group is its name. */
+const chunkName = /([^/]+)-[\w-]{7}\.js$/;
+
+async function writeLoader(root, dist, { folder, wholeSuite, lists, views }) {
   const addressOf = (file) => JSON.stringify(`./${posix.relative(folder, file)}`.replace('./../', '../'));
   const imports = lists.map(([tag, files]) => {
     const requests = files.map((file) => `import(${addressOf(file)})`);
     return `  '${tag}': () => Promise.all([${requests.join(', ')}]),`;
   });
+  const rows = views.map(([name, file]) => [name, addressOf(file)]);
   const contents = [
+    tellViews(rows, suiteVersion(root)),
     `import { startLoader } from './shared/loader/start-loader.ts';`,
     'startLoader({',
     ...imports,

@@ -14,7 +14,7 @@ export function writeSri(dist) {
     `${algorithm}-${hash(algorithm, readFileSync(join(dist, file)), 'base64')}`;
   const integrityOf = (files, folder = '') =>
     Object.fromEntries(files.map((file) => [folder + file, hashOf('sha384', file)]));
-  const scripts = filesNamed(dist, /^(?:chunks\/)?[^/]+\.js$/);
+  const scripts = filesNamed(dist, /^(?:(?:chunks|bundles)\/(?!compact\.))?[^/]+\.js$/);
   const entries = filesNamed(dist, /^compact\/[^/]+\.js$/);
   const reached = [...new Set(entries.flatMap((file) => [...wholeGraph(dist, file)]))].sort();
   // Its own files first: a package's compression then finds the hashes of both maps.

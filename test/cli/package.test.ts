@@ -53,6 +53,22 @@ describe('the commands of the installed package', () => {
     assert.equal(stdout, `${reportOf(wholePage).join('\n')}\n`);
   });
 
+  it('say in one line what to install where the bundler is missing', () => {
+    const { status, stdout, stderr } = run(['bundle', '--tags', 'tab-set', '--out', 'bundled']);
+    assert.deepEqual([status, stdout], [1, '']);
+    assert.equal(stderr, 'bundle: Rollup is missing; install it with: npm install --save-dev rollup\n');
+    assert.equal(existsSync(join(project, 'bundled')), false);
+  });
+
+  it('bundle a page with the bundler of the project', () => {
+    const bundler = join(project, 'node_modules/rollup');
+    symlinkSync(join(import.meta.dirname, '../../node_modules/rollup'), bundler);
+    const { status, stderr } = run(['bundle', '--tags', 'tab-set', '--out', 'bundled']);
+    rmSync(bundler);
+    assert.deepEqual([status, stderr], [0, 'tab-set: in bundled\n']);
+    assert.ok(existsSync(join(project, 'bundled/rs-page.js')));
+  });
+
   it('print a page with a tag, in which they find nothing wrong', () => {
     symlinkSync(join(folder, 'dist'), join(project, 'suite'));
     const printed = run(['add', '--base', 'suite', 'rs-form']);

@@ -31,8 +31,10 @@ describe('the compact build', () => {
     assert.ok(await prepareSuite('dist'));
   });
 
-  it('has a file for all tags, one for each, and that of the drop-in', () => {
-    const expected = ['suite', ...tagsOf(root), 'rsform-drop-in'].map((name) => `compact/${name}.js`);
+  it('has a file for all tags, one for each, those for pages, and that of the drop-in', () => {
+    const expected = ['suite', 'site', 'forms', ...tagsOf(root), 'rsform-drop-in'].map(
+      (name) => `compact/${name}.js`,
+    );
     assert.deepEqual([...entries()].sort(), expected.sort());
   });
 
@@ -49,6 +51,15 @@ describe('the compact build', () => {
       assert.ok(![...staticGraph(dist, file)].some((one) => withPreact.includes(one)), file);
     }
     assert.ok([...wholeGraph(dist, 'compact/rs-form.js')].some((one) => withPreact.includes(one)));
+  });
+
+  it('shares the runtime and the chunks of the tags with the other build, so that a page can have both', () => {
+    const shared = ['runtime', ...tagsOf(root)];
+    const named = scripts().map((file) => /chunks\/(.+)-[\w-]{7}\.js$/.exec(file)?.[1] ?? '');
+    assert.deepEqual(
+      named.filter((name) => shared.includes(name)),
+      [],
+    );
   });
 
   it('leads to files that exist, those of workers and of the fallback included', () => {

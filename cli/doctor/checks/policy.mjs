@@ -1,4 +1,4 @@
-import { needsOf } from '../policy-needs.mjs';
+import { needsOf, sourceOf } from '../policy-needs.mjs';
 import { allows, readPolicies, sourcesFor } from '../policy.mjs';
 /** @import { Statement } from '../finding.mjs' */
 /** @import { Page } from '../page.mjs' */
@@ -79,18 +79,6 @@ function withoutNonce({ at, what }) {
     expected: 'the nonce of the policy in the attribute nonce',
     remedy: 'Write the nonce of the page on the script.',
   };
-}
-
-/**
- * @param {PlacedNeed} need
- * @param {Page} page
- */
-function sourceOf({ source, isInline, hash, scheme, url = '' }, { document }) {
-  if (source) return source;
-  if (isInline) return hash;
-  if (scheme) return scheme;
-  const { origin } = new URL(url);
-  return url.startsWith('file:') || origin === new URL(document.URL).origin ? "'self'" : origin;
 }
 
 /**

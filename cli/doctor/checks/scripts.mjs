@@ -1,5 +1,7 @@
+import { defines, listsOf } from '../script-lists.mjs';
 import { entryScripts } from '../suite-files.mjs';
 /** @import { Statement } from '../finding.mjs' */
+/** @import { Preloads } from '../own-package.mjs' */
 /** @import { Page } from '../page.mjs' */
 /** @import { SuiteFile } from '../suite-files.mjs' */
 
@@ -10,27 +12,31 @@ const running = /^(module|(text|application)\/(x-)?(java|ecma)script)?$/i;
  * Returns statements on the script tags of the suite: which are missing, which are double, and which are not run as they
  * have to be.
  * @param {Page} page
- * @returns {readonly Statement[]}
+ * @returns {Promise<readonly Statement[]>}
  */
-export function checkScripts(page) {
-  const scripts = entryScripts(page);
+export async function checkScripts(page) {
+  const scripts = await Promise.all(
+    entryScripts(page).map(async (file) => ({ file, lists: await listsOf(page, file) })),
+  );
   return [
     ...findUndefined(page, scripts),
-    ...findDouble(scripts),
+    ...findDouble(page, scripts),
     ...page.files.filter(({ kind }) => kind === 'script').flatMap(findWrongTag),
   ];
 }
 
+/** @typedef {{ readonly file: SuiteFile, readonly lists: Preloads }} EntryScript */
+
 /**
  * @param {Page} page
- * @param {readonly SuiteFile[]} scripts
+ * @param {readonly EntryScript[]} scripts
  * @returns {readonly Statement[]}
  */
 function findUndefined({ tags }, scripts) {
-  const names = scripts.map(({ name }) => name);
-  if (names.some((name) => name.startsWith('suite.'))) return [];
   const missing = new Map(
-    tags.filter(({ localName }) => !names.includes(`${localName}.js`)).map((tag) => [tag.localName, tag]),
+    tags
+      .filter(({ localName }) => !scripts.some(({ file, lists }) => defines(file, lists, localName)))
+      .map((tag) => [tag.localName, tag]),
   );
   return [...missing.values()].map((at) => ({
     at,
@@ -41,25 +47,46 @@ function findUndefined({ tags }, scripts) {
 }
 
 /**
- * @param {readonly SuiteFile[]} scripts
+ * Returns statements on scripts of which both define a tag: a script twice, a bundle beside another script, `site.js`
+ * beside that of one of its tags.
+ * @param {Page} page
+ * @param {readonly EntryScript[]} scripts
  * @returns {readonly Statement[]}
  */
-function findDouble(scripts) {
-  const bundle = scripts.find(({ name }) => name.startsWith('suite.'));
+function findDouble({ tags }, scripts) {
+  const isWhole = (/** @type {SuiteFile} */ { name }) => name.startsWith('suite.');
+  const bundle = scripts.find(({ file }) => isWhole(file));
   return scripts.flatMap((script, index) => {
-    const same = scripts.slice(0, index).find(({ name }) => name === script.name);
-    const other = same ?? (bundle && bundle !== script ? bundle : undefined);
-    if (!other || (!same && script.name.startsWith('suite.') && scripts.indexOf(other) > index)) return [];
+    const { file } = script;
+    const before = scripts.slice(0, index);
+    const same = before.find((one) => one.file.name === file.name || isSameTag(tags, one, script));
+    const other = same ?? (bundle !== script ? bundle : undefined);
+    if (!other || (!same && isWhole(file) && scripts.indexOf(other) > index)) return [];
     return [
       {
-        ...{ at: script.element, attribute: script.attribute },
-        found: `${script.written} beside ${other.written}`,
+        ...{ at: file.element, attribute: file.attribute },
+        found: `${file.written} beside ${other.file.written}`,
         expected: 'one bundle, once, or the scripts of single tags',
         remedy:
           'Remove one of the two: the first definition of a tag wins, and the second one is fetched for nothing.',
       },
     ];
   });
+}
+
+/**
+ * Returns true if two scripts that are no bundle of all tags define the same tag of a page.
+ * @param {Page['tags']} tags
+ * @param {EntryScript} one
+ * @param {EntryScript} other
+ */
+function isSameTag(tags, one, other) {
+  const [isOne, isOther] = [one, other].map(
+    ({ file, lists }) =>
+      (/** @type {string} */ tag) =>
+        !file.name.startsWith('suite.') && defines(file, lists, tag),
+  );
+  return tags.some(({ localName }) => isOne?.(localName) && isOther?.(localName));
 }
 
 /**

@@ -91,9 +91,7 @@ function findQueries(files) {
   const shown = files.filter(({ kind, name }) => kind !== 'preload' && name !== '');
   const [first] = shown;
   const other = shown.find(({ kind, query }) => kind === first?.kind && query !== first.query);
-  const chunks = files.filter(
-    ({ kind, name, query }) => kind === 'preload' && name.startsWith('chunks/') && query !== '',
-  );
+  const chunks = files.filter(({ kind, name, query }) => kind === 'preload' && isChunk(name) && query !== '');
   return [
     ...(first && other
       ? [
@@ -124,7 +122,7 @@ function findStalePreloads(files) {
   const stale = files.filter(
     ({ origin, url, file }) =>
       origin.kind === 'preload' &&
-      origin.name.startsWith('chunks/') &&
+      isChunk(origin.name) &&
       file?.status === 200 &&
       !imported.has(url.replace(/[?#].*/s, '')),
   );
@@ -140,3 +138,6 @@ function findStalePreloads(files) {
     },
   ];
 }
+
+/** @param {string} name */
+const isChunk = (name) => /^(?:chunks|bundles)\//.test(name);

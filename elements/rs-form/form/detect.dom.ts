@@ -44,11 +44,21 @@ function hasBegunLimit(form: ServerForm, { name, maxSelections }: FieldDefinitio
   return form.controls(name).some((control) => control.matches('[checked]'));
 }
 
+/** Returns true if a form has an image to read, or a text that only bots are meant to fill in. */
+export function hasCaptcha(form: Pick<ServerForm, 'find'>): boolean {
+  return form.find('img[id^="captcha"], [aria-hidden][type="text"]').length > 0;
+}
+
+/** Returns true if a form has the box of a provider's bot check. The check by score has none. */
+export function hasWidget({ botCheck }: Pick<FormDefinition, 'botCheck'>): boolean {
+  return botCheck !== undefined && botCheck.provider !== 'recaptcha-v3';
+}
+
 /** The mark of the server's button for a proof of work (RSForm! 3.3). */
 export const workButtonMark = '[data-rsfp-hashcash]';
 
 /** Returns true if the server has rendered a button that wants a proof of work. */
-export function hasWorkButton(form: ServerForm): boolean {
+export function hasWorkButton(form: Pick<ServerForm, 'find'>): boolean {
   return form.find(workButtonMark).length > 0;
 }
 

@@ -1,6 +1,18 @@
-import { type CheckedPage, form, inlineStub, loader, page, preloadOf, preloads, script } from './pages.js';
+import {
+  type CheckedPage,
+  form,
+  inlineStub,
+  loader,
+  otherPreloads,
+  page,
+  preloadOf,
+  preloads,
+  script,
+} from './pages.js';
 
 const compact = '/media/rs-suite/compact';
+const formsScript = '/media/rs-suite/forms.js';
+const bundled = (file: string) => `<link rel="modulepreload" href="/media/rs-suite/bundles/${file}.js">`;
 const compat = '/media/rs-suite/rsform-compat.js';
 
 /** Pages with something wrong around the tags: files, versions, optimisers. */
@@ -25,15 +37,51 @@ export const filePages: readonly CheckedPage[] = [
   {
     title: 'the script of another tag',
     html: page(script('/media/rs-suite/media-box.js'), form),
-    findings: [
-      '4:23 warning preloads: no modulepreload for chunks/runtime-aaaaaaa.js, chunks/rs-form-bbbbbbb.js; expected one for each chunk of the tags that a visitor sees first',
-      '7:1 error scripts: <rs-form> and no script that defines it; expected suite.js or rs-form.js',
-    ],
+    findings: ['7:1 error scripts: <rs-form> and no script that defines it; expected suite.js or rs-form.js'],
   },
   {
     title: 'the script of one tag',
     html: page(preloads + script('/media/rs-suite/rs-form.js'), form),
     findings: [],
+  },
+  {
+    title: 'the script of all tags of forms, with its preloads',
+    html: page(preloadOf('runtime-aaaaaaa') + bundled('forms-1111111') + script(formsScript), form),
+    findings: [],
+  },
+  {
+    title: 'the script of all tags of forms, without the preload of a part that the form starts with',
+    html: page(
+      preloadOf('runtime-aaaaaaa') + bundled('forms-1111111') + script(formsScript),
+      form.replace('<button>', '<img id="captcha1" src="/captcha" alt=""><button>'),
+    ),
+    findings: [
+      '4:172 warning preloads: bundles/rs-form.captcha-2222222.js in a later wave than /media/rs-suite/forms.js; expected a modulepreload of each file that the tags need until they are ready',
+    ],
+  },
+  {
+    title: 'the script of all tags of forms alone, and a tag that is not in it',
+    html: page(script(formsScript), '<tab-set><h2>A</h2><p>a</p><h2>B</h2><p>b</p></tab-set>' + form),
+    findings: [
+      '4:23 warning preloads: chunks/runtime-aaaaaaa.js in a later wave than /media/rs-suite/forms.js; expected a modulepreload of each file that the tags need until they are ready',
+      '4:23 warning preloads: bundles/forms-1111111.js in a later wave than /media/rs-suite/forms.js; expected a modulepreload of each file that the tags need until they are ready',
+      '7:1 error scripts: <tab-set> and no script that defines it; expected suite.js or tab-set.js',
+    ],
+  },
+  {
+    title: 'a script of the site’s own with such a name',
+    html: page(script('/js/forms.js'), form),
+    findings: ['7:1 error scripts: <rs-form> and no script that defines it; expected suite.js or rs-form.js'],
+  },
+  {
+    title: 'the script of a tag beside that of all tags of forms',
+    html: page(
+      preloads + bundled('forms-1111111') + script(formsScript) + script('/media/rs-suite/rs-form.js'),
+      form,
+    ),
+    findings: [
+      '4:309 error scripts: /media/rs-suite/rs-form.js beside /media/rs-suite/forms.js; expected one bundle, once, or the scripts of single tags',
+    ],
   },
   {
     title: 'the compact build, with the chunk of both builds and its own',
@@ -48,7 +96,7 @@ export const filePages: readonly CheckedPage[] = [
     html: page(preloads + script(`${compact}/suite.js`), form),
     findings: [
       '4:102 warning versions: a preload of /media/rs-suite/chunks/rs-form-bbbbbbb.js, which no script of the page imports; expected chunks of the same build',
-      '4:173 warning preloads: no modulepreload for compact/chunks/rs-form-eeeeeee.js; expected one for each chunk of the tags that a visitor sees first',
+      '4:173 warning preloads: compact/chunks/rs-form-eeeeeee.js in a later wave than /media/rs-suite/compact/suite.js; expected a modulepreload of each file that the tags need until they are ready',
     ],
   },
   {
@@ -56,6 +104,7 @@ export const filePages: readonly CheckedPage[] = [
     html: page(preloads + loader + script(`${compact}/suite.js`), form),
     findings: [
       '4:235 error scripts: /media/rs-suite/compact/suite.js beside /media/rs-suite/suite.js; expected one bundle, once, or the scripts of single tags',
+      '4:235 warning preloads: compact/chunks/rs-form-eeeeeee.js in a later wave than /media/rs-suite/compact/suite.js; expected a modulepreload of each file that the tags need until they are ready',
     ],
   },
   {
@@ -71,7 +120,8 @@ export const filePages: readonly CheckedPage[] = [
     html: page(script('/medai/rs-suite/suite.js'), form),
     findings: [
       '4:23 error files: /medai/rs-suite/suite.js, which has the status 404; expected a script',
-      '4:23 warning preloads: no modulepreload for chunks/runtime-aaaaaaa.js, chunks/rs-form-bbbbbbb.js; expected one for each chunk of the tags that a visitor sees first',
+      '4:23 warning preloads: chunks/runtime-aaaaaaa.js in a later wave than /medai/rs-suite/suite.js; expected a modulepreload of each file that the tags need until they are ready',
+      '4:23 warning preloads: chunks/rs-form-bbbbbbb.js in a later wave than /medai/rs-suite/suite.js; expected a modulepreload of each file that the tags need until they are ready',
     ],
   },
   {
@@ -79,7 +129,8 @@ export const filePages: readonly CheckedPage[] = [
     html: page(script('/part/suite.js'), form),
     findings: [
       '4:23 error files: /part/suite.js, whose import ./chunks/rs-form-bbbbbbb.js has the status 404; expected the chunks of its build, under their own names',
-      '4:23 warning preloads: no modulepreload for chunks/runtime-aaaaaaa.js, chunks/rs-form-bbbbbbb.js; expected one for each chunk of the tags that a visitor sees first',
+      '4:23 warning preloads: chunks/runtime-aaaaaaa.js in a later wave than /part/suite.js; expected a modulepreload of each file that the tags need until they are ready',
+      '4:23 warning preloads: chunks/rs-form-bbbbbbb.js in a later wave than /part/suite.js; expected a modulepreload of each file that the tags need until they are ready',
     ],
   },
   {
@@ -87,7 +138,8 @@ export const filePages: readonly CheckedPage[] = [
     html: page(script('/fallback/suite.js'), form),
     findings: [
       '4:23 error files: /fallback/suite.js, which is an HTML page; expected a script',
-      '4:23 warning preloads: no modulepreload for chunks/runtime-aaaaaaa.js, chunks/rs-form-bbbbbbb.js; expected one for each chunk of the tags that a visitor sees first',
+      '4:23 warning preloads: chunks/runtime-aaaaaaa.js in a later wave than /fallback/suite.js; expected a modulepreload of each file that the tags need until they are ready',
+      '4:23 warning preloads: chunks/rs-form-bbbbbbb.js in a later wave than /fallback/suite.js; expected a modulepreload of each file that the tags need until they are ready',
     ],
   },
   {
@@ -95,7 +147,8 @@ export const filePages: readonly CheckedPage[] = [
     html: page(script('/forbidden/suite.js'), form),
     findings: [
       '4:23 error files: /forbidden/suite.js, which has the status 403; expected a script',
-      '4:23 warning preloads: no modulepreload for chunks/runtime-aaaaaaa.js, chunks/rs-form-bbbbbbb.js; expected one for each chunk of the tags that a visitor sees first',
+      '4:23 warning preloads: chunks/runtime-aaaaaaa.js in a later wave than /forbidden/suite.js; expected a modulepreload of each file that the tags need until they are ready',
+      '4:23 warning preloads: chunks/rs-form-bbbbbbb.js in a later wave than /forbidden/suite.js; expected a modulepreload of each file that the tags need until they are ready',
     ],
   },
   {
@@ -103,7 +156,8 @@ export const filePages: readonly CheckedPage[] = [
     html: page(script('/text/suite.js'), form),
     findings: [
       '4:23 error files: /text/suite.js, which has the media type "text/plain"; expected a script',
-      '4:23 warning preloads: no modulepreload for chunks/runtime-aaaaaaa.js, chunks/rs-form-bbbbbbb.js; expected one for each chunk of the tags that a visitor sees first',
+      '4:23 warning preloads: chunks/runtime-aaaaaaa.js in a later wave than /text/suite.js; expected a modulepreload of each file that the tags need until they are ready',
+      '4:23 warning preloads: chunks/rs-form-bbbbbbb.js in a later wave than /text/suite.js; expected a modulepreload of each file that the tags need until they are ready',
     ],
   },
   {
@@ -111,7 +165,8 @@ export const filePages: readonly CheckedPage[] = [
     html: page(script('/empty/suite.js'), form),
     findings: [
       '4:23 error files: /empty/suite.js, which is empty; expected a script',
-      '4:23 warning preloads: no modulepreload for chunks/runtime-aaaaaaa.js, chunks/rs-form-bbbbbbb.js; expected one for each chunk of the tags that a visitor sees first',
+      '4:23 warning preloads: chunks/runtime-aaaaaaa.js in a later wave than /empty/suite.js; expected a modulepreload of each file that the tags need until they are ready',
+      '4:23 warning preloads: chunks/rs-form-bbbbbbb.js in a later wave than /empty/suite.js; expected a modulepreload of each file that the tags need until they are ready',
     ],
   },
   {
@@ -138,14 +193,15 @@ export const filePages: readonly CheckedPage[] = [
     title: 'no preloads',
     html: page(loader, form),
     findings: [
-      '4:23 warning preloads: no modulepreload for chunks/runtime-aaaaaaa.js, chunks/rs-form-bbbbbbb.js; expected one for each chunk of the tags that a visitor sees first',
+      '4:23 warning preloads: chunks/runtime-aaaaaaa.js in a later wave than /media/rs-suite/suite.js; expected a modulepreload of each file that the tags need until they are ready',
+      '4:23 warning preloads: chunks/rs-form-bbbbbbb.js in a later wave than /media/rs-suite/suite.js; expected a modulepreload of each file that the tags need until they are ready',
     ],
   },
   {
     title: 'a part of the preloads',
     html: page(preloadOf('rs-form-bbbbbbb') + loader, form),
     findings: [
-      '4:98 warning preloads: no modulepreload for chunks/runtime-aaaaaaa.js; expected one for each chunk of the tags that a visitor sees first',
+      '4:98 warning preloads: chunks/runtime-aaaaaaa.js in a later wave than /media/rs-suite/suite.js; expected a modulepreload of each file that the tags need until they are ready',
     ],
   },
   {
@@ -299,7 +355,7 @@ export const filePages: readonly CheckedPage[] = [
   {
     title: 'originals beside their tags',
     html: page(
-      `${preloads}${loader}${script('/media/com_rsform/js/script.js?v=1', '')}${script('/media/plg_system_jcemediabox/js/jcemediabox.min.js', '')}${script('/media/com_rsform/js/jquerycalendar/jquery.datetimepicker.js', '')}`,
+      `${preloads}${loader}${script('/media/com_rsform/js/script.js?v=1', '')}${script('/media/plg_system_jcemediabox/js/jcemediabox.min.js', '')}${script('/media/com_rsform/js/jquerycalendar/jquery.datetimepicker.js', '')}${otherPreloads}`,
       `${form}<media-box group="auto"><a href="/a.jpg">A</a></media-box>`,
     ),
     findings: [

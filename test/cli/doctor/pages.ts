@@ -15,6 +15,8 @@ export const policy =
 export const preloadOf = (chunk: string, folder = suite): string =>
   `<link rel="modulepreload" href="${folder}/chunks/${chunk}.js">`;
 export const preloads = `${preloadOf('runtime-aaaaaaa')}${preloadOf('rs-form-bbbbbbb')}`;
+/** Preloads of the other tags that the build of the test site has. */
+export const otherPreloads = `${preloadOf('media-box-ccccccc')}${preloadOf('cookie-consent-ddddddd')}`;
 export const script = (src: string, attributes = 'type="module"'): string =>
   `<script ${attributes} src="${src}"></script>`;
 export const loader = script(`${suite}/suite.js`);
@@ -28,4 +30,4 @@ export const page = (head: string, body: string, root = '<html lang="es">'): str
   `<!doctype html>\n${root}\n<head><title>Consulta</title>\n${head}\n</head>\n<body>\n${body}\n</body></html>`;
 /** A page with a right head and the tags of a test. */
 export const withTags = (...tags: readonly string[]): string =>
-  page(preloads + loader, [form, ...tags].join('\n'));
+  page(preloads + loader + otherPreloads, [form, ...tags].join('\n'));

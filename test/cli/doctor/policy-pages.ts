@@ -4,6 +4,7 @@ import {
   form,
   inlineStub,
   loader,
+  otherPreloads,
   page,
   policy,
   preloadOf,
@@ -54,13 +55,13 @@ export const policyPages: readonly CheckedPage[] = [
   },
   {
     title: 'a policy that is enough',
-    html: page(inlineStub + preloads + loader, form + banner),
+    html: page(inlineStub + preloads + loader + otherPreloads, form + banner),
     headers,
     findings: [],
   },
   {
     title: 'a policy without the stub’s hash, and with leftovers',
-    html: page(inlineStub + preloads + loader, form + banner),
+    html: page(inlineStub + preloads + loader + otherPreloads, form + banner),
     headers: {
       'Content-Security-Policy':
         "script-src 'self' 'unsafe-eval'; style-src 'unsafe-inline'; trusted-types jquery",
@@ -100,7 +101,7 @@ export const policyPages: readonly CheckedPage[] = [
   {
     title: 'tags that need more of the policy',
     html: page(
-      preloads + loader,
+      preloads + loader + otherPreloads,
       `${form}
 <rs-uploads><input type="file"></rs-uploads>
 <rs-location geocoder="https://geocoder.example/api" tiles="https://{s}.tiles.example/{z}/{x}/{y}.png"><input></rs-location>

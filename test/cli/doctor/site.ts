@@ -18,6 +18,8 @@ const preloads = {
   'rs-form': ['chunks/runtime-aaaaaaa.js', 'chunks/rs-form-bbbbbbb.js'],
   'media-box': ['chunks/runtime-aaaaaaa.js', 'chunks/media-box-ccccccc.js'],
   'cookie-consent': ['chunks/runtime-aaaaaaa.js', 'chunks/cookie-consent-ddddddd.js'],
+  forms: ['chunks/runtime-aaaaaaa.js', 'bundles/forms-1111111.js'],
+  'forms/rs-form.captcha': ['chunks/runtime-aaaaaaa.js', 'bundles/rs-form.captcha-2222222.js'],
 };
 
 /** The package of the command in these tests. */
@@ -41,6 +43,12 @@ function buildIn(folder: string, version: string): readonly (readonly [path: str
     script('suite.single.js', warning(version)),
     script('rs-form.js', 'import"./chunks/rs-form-bbbbbbb.js";import"./chunks/runtime-aaaaaaa.js";'),
     script('media-box.js', 'import"./chunks/media-box-ccccccc.js";import"./chunks/runtime-aaaaaaa.js";'),
+    script('forms.js', 'import"./bundles/forms-1111111.js";import"./chunks/runtime-aaaaaaa.js";'),
+    script(
+      'bundles/forms-1111111.js',
+      'import"../chunks/runtime-aaaaaaa.js";import("./rs-form.captcha-2222222.js")',
+    ),
+    script('bundles/rs-form.captcha-2222222.js', 'import"./forms-1111111.js";'),
     script('rsform-compat.js', 'window.RSFormPro={};'),
     script('rsform-drop-in.js', 'export const dropIn=1;'),
     script('chunks/runtime-aaaaaaa.js', warning(version)),

@@ -98,9 +98,10 @@ function plain(folder: string): Promise<string> {
   const files = join(folder, '..', 'node_modules/rs-suite/dist');
   const read = (name: string) => JSON.parse(readFileSync(join(files, name), 'utf8')) as unknown;
   const { integrity } = read('sri.json') as { readonly integrity: Readonly<Record<string, string>> };
-  const preloads = Object.values(read('preload.json') as Readonly<Record<string, readonly string[]>>);
+  const lists = Object.entries(read('preload.json') as Readonly<Record<string, readonly string[]>>);
+  const preloads = lists.flatMap(([name, files]) => (/^[a-z]+(?:-[a-z]+)+$/.test(name) ? files : []));
   const named = (file: string) => `="/media/rs-suite/${file}" integrity="${integrity[file] ?? ''}"`;
-  const head = [...new Set(preloads.flat())].map((file) => `<link rel="modulepreload" href${named(file)}>`);
+  const head = [...new Set(preloads)].map((file) => `<link rel="modulepreload" href${named(file)}>`);
   const script = `<script type="module" src${named('suite.js')}></script>`;
   writeFileSync(join(folder, 'index.html'), document(everyTag, `${head.join('\n')}\n${script}`));
   cpSync(files, join(folder, 'media/rs-suite'), { recursive: true });
