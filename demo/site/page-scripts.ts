@@ -3,38 +3,55 @@ import { join } from 'node:path';
 import type { Switches } from '../forms/switches.js';
 import type { SiteParts } from './site-env.js';
 
-/** Elements at the top of every page, which are preloaded; the rest of the theme is loaded after them. */
+/** Elements at the top of every page, which are preloaded where each tag is a file; the others are loaded after them. */
 const topTags = ['sticky-header', 'nav-menu'];
 
 /** Scripts of the suite in a page. */
 export interface PageScripts {
   readonly hasTheme: boolean;
-  /** Path of the one script in the folder of the suite, without `.js`; '' for none. */
-  readonly script: string;
+  /** Paths in the folder of the suite, without `.js`, in the order of their start. */
+  readonly scripts: readonly string[];
   /** Chunks to preload, which the browser would otherwise discover late. */
   readonly chunks: readonly string[];
 }
 
+/** Page that has the scripts. */
+export interface ScriptedPage {
+  /** Tag that the page is about; '' for none. */
+  readonly tag: string;
+  /** True for a page about a single tag, which shows how to load that. */
+  readonly isOfOneTag: boolean;
+}
+
 /**
- * Returns the scripts of a page: the whole suite for one with the theme's elements, otherwise the file of its own
- * tag.
+ * Returns the scripts of a page: the ready-made bundles for one with the theme's elements, with the loader for what
+ * they do not have, or for a bundle that is lost; otherwise the file of its own tag. The suite from its sources has no
+ * bundles.
  */
 export function pageScripts(
   { assetsDir, build }: Pick<SiteParts, 'assetsDir' | 'build'>,
-  tag: string,
+  { tag, isOfOneTag }: ScriptedPage,
   { loadsSuite, hasTheme }: Pick<Switches, 'loadsSuite' | 'hasTheme'>,
 ): PageScripts {
-  if (!loadsSuite) return { hasTheme: false, script: '', chunks: [] };
-  if (!hasTheme) return { hasTheme, script: build + tag, chunks: [] };
-  return { hasTheme, script: `${build}suite`, chunks: chunksFor(join(assetsDir, build), tag) };
+  if (!loadsSuite) return { hasTheme: false, scripts: [], chunks: [] };
+  if (!hasTheme) return { hasTheme, scripts: [build + tag], chunks: [] };
+  const preloads = readPreloads(join(assetsDir, build));
+  const filesOf = (names: readonly string[]) => [...new Set(names.flatMap((name) => preloads.get(name) ?? []))];
+  if (isOfOneTag || !preloads.has('site'))
+    return { hasTheme, scripts: [`${build}suite`], chunks: filesOf([tag, ...topTags]) };
+  const bundles = tag.startsWith('rs-') ? ['site', 'forms'] : ['site'];
+  return {
+    hasTheme,
+    scripts: [...bundles, 'suite'].map((name) => build + name),
+    chunks: filesOf(bundles),
+  };
 }
 
-/** Reads the list of chunks each time, because a build may rename them. */
-function chunksFor(folder: string, tag: string): readonly string[] {
+/** Reads the list of files each time, because a build may rename them. */
+function readPreloads(folder: string): ReadonlyMap<string, readonly string[]> {
   const file = join(folder, 'preload.json');
-  if (!existsSync(file)) return [];
-  const preloads = new Map(
+  if (!existsSync(file)) return new Map();
+  return new Map(
     Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>),
   );
-  return [...new Set([tag, ...topTags].flatMap((one) => preloads.get(one) ?? []))];
 }

@@ -48,6 +48,8 @@ async function writeSuiteFiles(folder: string): Promise<void> {
   const preloads = {
     'rs-form': ['chunks/runtime-3c4d.js', 'chunks/rs-form-5e6f.js'],
     'nav-menu': ['chunks/runtime-3c4d.js', 'chunks/nav-menu-7a8b.js'],
+    site: ['chunks/runtime-3c4d.js', 'bundles/site-9c0d.js'],
+    forms: ['chunks/runtime-3c4d.js', 'bundles/forms-1e2f.js'],
   };
   await writeFile(join(folder, 'preload.json'), JSON.stringify(preloads));
   await writeFile(join(folder, '..', 'secret.txt'), 'not for the web');
