@@ -57,8 +57,8 @@ export const engineRules = [
   [
     'Content security policies and Trusted Types: what is refused, and how a script learns of it.',
     `
-      journey/legacy/policies elements/strict-policies shared/trust/ shared/element/early-failures
-      shared/element/report-load-failures shared/loader/ rs-form/bot-check/ tooling/vendor-transform.browser
+      journey/legacy/policies elements/strict-policies shared/trust/
+      shared/loader/ rs-form/bot-check/ tooling/vendor-transform.browser
     `,
   ],
   [

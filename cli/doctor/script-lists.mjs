@@ -34,6 +34,12 @@ export function defines(script, lists, tag) {
   return stem === bundleName ? lists.has(tag) : (pageScripts.get(stem)?.includes(tag) ?? stem === tag);
 }
 
+/**
+ * Returns true for a bundle of some tags.
+ * @param {SuiteFile} script
+ */
+export const isPageScript = (script) => stemOf(script) === bundleName || pageScripts.has(stemOf(script));
+
 /** Tags of the parts whose name is that of a vendor. */
 const tagOfVendor = new Map([['nouislider', 'rs-range']]);
 
@@ -41,14 +47,17 @@ const tagOfVendor = new Map([['nouislider', 'rs-range']]);
  * Returns the files that a page needs of a script until its tags are ready.
  * @param {Page} page
  * @param {SuiteFile} script
- * @param {Preloads} lists
+ * @param {object} options
+ * @param {Preloads} options.lists
+ * @param {Set<string>} options.defined Tags of the scripts before, to which those of this one are added.
  * @returns {readonly string[]}
  */
-export function filesUntilReady(page, script, lists) {
+export function filesUntilReady(page, script, { lists, defined }) {
   const { tags, languages, parts } = startNeedsOf(page);
-  const isDefined = (/** @type {string} */ tag) => defines(script, lists, tag);
+  const served = tags.filter((tag) => defines(script, lists, tag) && !defined.has(tag));
+  const isDefined = (/** @type {string} */ tag) => served.includes(tag);
+  for (const tag of served) defined.add(tag);
   const stem = stemOf(script);
-  const served = tags.filter(isDefined);
   if (served.length === 0) return [];
   const names = [
     ...(pageScripts.has(stem) ? [stem] : served),

@@ -19,6 +19,8 @@ export interface Switches {
   readonly loadsSuite: boolean;
   /** True if the page has the theme's elements around its content. */
   readonly hasTheme: boolean;
+  /** True for the ready-made bundles, and not a chunk for each tag. */
+  readonly hasBundles: boolean;
   readonly showsContinue: boolean;
   /** True for the continue button of older servers, which has a name and no class. */
   readonly hasOldContinue: boolean;
@@ -79,6 +81,7 @@ export function readSwitches(query: URLSearchParams, isLegacy = false): Switches
     loadsSuite: query.get('element') !== 'off',
     hasCompat: isLegacy && query.get('compat') !== 'off',
     hasTheme: !isLegacy && query.get('theme') !== 'off',
+    hasBundles: query.get('bundles') !== 'off',
     showsContinue: query.get('continue') !== 'off',
     hasOldContinue: query.get('continue') === 'old',
     postsElsewhere: query.get('action') === 'other',

@@ -15,14 +15,6 @@ export interface PageScripts {
   readonly chunks: readonly string[];
 }
 
-/** Page that has the scripts. */
-export interface ScriptedPage {
-  /** Tag that the page is about; '' for none. */
-  readonly tag: string;
-  /** True for a page about a single tag, which shows how to load that. */
-  readonly isOfOneTag: boolean;
-}
-
 /**
  * Returns the scripts of a page: the ready-made bundles for one with the theme's elements, with the loader for what
  * they do not have, or for a bundle that is lost; otherwise the file of its own tag. The suite from its sources has no
@@ -30,20 +22,23 @@ export interface ScriptedPage {
  */
 export function pageScripts(
   { assetsDir, build }: Pick<SiteParts, 'assetsDir' | 'build'>,
-  { tag, isOfOneTag }: ScriptedPage,
-  { loadsSuite, hasTheme }: Pick<Switches, 'loadsSuite' | 'hasTheme'>,
+  tag: string,
+  { loadsSuite, hasTheme, hasBundles }: Pick<Switches, 'loadsSuite' | 'hasTheme' | 'hasBundles'>,
 ): PageScripts {
   if (!loadsSuite) return { hasTheme: false, scripts: [], chunks: [] };
   if (!hasTheme) return { hasTheme, scripts: [build + tag], chunks: [] };
   const preloads = readPreloads(join(assetsDir, build));
-  const filesOf = (names: readonly string[]) => [...new Set(names.flatMap((name) => preloads.get(name) ?? []))];
-  if (isOfOneTag || !preloads.has('site'))
-    return { hasTheme, scripts: [`${build}suite`], chunks: filesOf([tag, ...topTags]) };
+  const filesOf = (...names: readonly string[]) => [
+    ...new Set(names.flatMap((name) => preloads.get(name) ?? [])),
+  ];
+  if (!hasBundles || !preloads.has('site'))
+    return { hasTheme, scripts: [`${build}suite`], chunks: filesOf(tag, ...topTags) };
   const bundles = tag.startsWith('rs-') ? ['site', 'forms'] : ['site'];
+  const others = tag === 'page-analytics' ? [tag] : [];
   return {
     hasTheme,
     scripts: [...bundles, 'suite'].map((name) => build + name),
-    chunks: filesOf(bundles),
+    chunks: filesOf(...bundles, ...others),
   };
 }
 

@@ -94,11 +94,7 @@ function commonData(context: Context<SiteEnv>, { assetsDir, build, verifier }: S
   const switches = context.get('switches');
   return {
     ...{ nonce: context.get('nonce'), path: context.req.path, tagGroups: groupTags([...elementTags]) },
-    ...pageScripts(
-      { assetsDir, build },
-      { tag, isOfOneTag: context.req.path.startsWith('/elementos/') },
-      switches,
-    ),
+    ...pageScripts({ assetsDir, build }, tag, switches),
     build,
     integrityOf: readIntegrity(assetsDir),
     ...{ consentLayer: switches.consentLayer, tags: switches.tags, consentRevision, cookieCategories },

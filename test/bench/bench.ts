@@ -12,6 +12,7 @@ import { runBench } from './command.js';
 import { pages, type BenchPage } from './pages.js';
 import { bundleCandidates, installPeers, peerVersions } from './peers.js';
 import { candidatesOf, serveBench } from './site.js';
+import { bundleSuite } from './suite-bundles.js';
 import { tableText, writeBetween, type Result } from './summary.js';
 import { openChromium, visitAll } from './visit.js';
 
@@ -52,6 +53,7 @@ function writeTable(name: string, text: string): void {
 
 await runBench('bench', async () => {
   installPeers();
+  bundleSuite();
   const chosen = pages.filter(
     ({ name, group }) =>
       positionals.length === 0 || positionals.some((word) => word === name || word === group),

@@ -5,6 +5,7 @@ import { articleHtml, categories } from './pages/consent-html.js';
 import { formHtml } from './pages/form-html.js';
 import { suiteDefinition, surveyDefinition, type FormPlan } from './pages/form-plan.js';
 import { galleryHtml } from './pages/gallery-html.js';
+import { bundleLines } from './suite-bundles.js';
 
 /** Selectors by which the drivers find the parts of a candidate. */
 export interface Selectors {
@@ -27,28 +28,12 @@ export interface Candidate {
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 const read = (...path: readonly string[]) => readFileSync(join(dist, ...path), 'utf8');
 
-/**
- * Returns the scripts of a tag as the documentation says: preloads of the tag and of the English texts,
- * and the loader.
- *
- * @param build - Folder of the build in `dist/`: `compact/`, or empty for the build with React.
- */
-function suiteHead(tag: string, build = ''): string {
-  if (!existsSync(join(dist, build, 'preload.json'))) return '';
-  const chunks = JSON.parse(read(build, 'preload.json')) as Record<string, readonly string[]>;
-  const files = [chunks[tag], chunks['en']];
-  const preloads = [...new Set(files.flatMap((list) => list ?? []))]
-    .map((file) => `<link rel="modulepreload" href="/suite/${file}">`)
-    .join('');
-  return `${preloads}<script type="module" src="/suite/${build}suite.js"></script>`;
-}
-
 /** Returns the suite, with React and as the compact build. */
 function suites(tag: string, candidate: Omit<Candidate, 'name'>): readonly Candidate[] {
-  return ['', 'compact/'].map((build) => ({
+  return [false, true].map((isCompact) => ({
     ...candidate,
-    name: build === '' ? 'rs-suite' : 'rs-suite, compact',
-    head: `${candidate.head ?? ''}${suiteHead(tag, build)}`,
+    name: isCompact ? 'rs-suite, compact' : 'rs-suite',
+    head: `${candidate.head ?? ''}${bundleLines(tag, isCompact)}`,
   }));
 }
 

@@ -6,8 +6,13 @@ import { listen } from '../../demo/http/listen.js';
 import type { Candidate } from './candidates.js';
 import type { BenchPage } from './pages.js';
 import { pictureSvg } from './pages/gallery-html.js';
+import { bundlesFolder } from './suite-bundles.js';
 
-const dist = join(import.meta.dirname, '..', '..', 'dist');
+/** Folders of files by the first part of their addresses. */
+const folders = new Map([
+  ['suite', join(import.meta.dirname, '..', '..', 'dist')],
+  ['bundles', bundlesFolder],
+]);
 const types = new Map([
   ['.js', 'text/javascript'],
   ['.css', 'text/css'],
@@ -38,7 +43,8 @@ export async function serveBench(list: readonly BenchPage[], bundles: ReadonlyMa
   const write = (path: string): string | Uint8Array | undefined => {
     const [, folder = '', ...rest] = path.split('/');
     const name = rest.join('/');
-    if (folder === 'suite') return existsSync(join(dist, name)) ? readFileSync(join(dist, name)) : undefined;
+    const filesIn = folders.get(folder);
+    if (filesIn) return existsSync(join(filesIn, name)) ? readFileSync(join(filesIn, name)) : undefined;
     if (folder === 'candidates') return bundles.get(name);
     if (folder === 'pictures') return pictureSvg(parseInt(name, 10));
     const page = list.find((candidate) => candidate.name === folder);

@@ -14,10 +14,12 @@ export async function checkPreloads(page) {
   const preloaded = preloadedBy(page);
   /** @type {Map<string, Statement>} */
   const late = new Map();
+  /** @type {Set<string>} */
+  const defined = new Set();
   for (const script of entryScripts(page).filter(({ name }) => isModule(name))) {
     if (!script.url) continue;
     const folder = suiteFolder(script, script.url);
-    for (const file of filesUntilReady(page, script, await listsOf(page, script))) {
+    for (const file of filesUntilReady(page, script, { lists: await listsOf(page, script), defined })) {
       const url = new URL(file, folder).href;
       if (preloaded.has(url) || late.has(url)) continue;
       late.set(url, {

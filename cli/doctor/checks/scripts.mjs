@@ -1,4 +1,4 @@
-import { defines, listsOf } from '../script-lists.mjs';
+import { defines, isPageScript, listsOf } from '../script-lists.mjs';
 import { entryScripts } from '../suite-files.mjs';
 /** @import { Statement } from '../finding.mjs' */
 /** @import { Preloads } from '../own-package.mjs' */
@@ -61,14 +61,18 @@ function findDouble({ tags }, scripts) {
     const before = scripts.slice(0, index);
     const same = before.find((one) => one.file.name === file.name || isSameTag(tags, one, script));
     const other = same ?? (bundle !== script ? bundle : undefined);
-    if (!other || (!same && isWhole(file) && scripts.indexOf(other) > index)) return [];
+    if (!other) return [];
+    const isLater = scripts.indexOf(other) > index;
+    // The loader after a bundle takes only the tags that this does not have, or that are lost.
+    if (!same && isLater && (isWhole(file) || (isPageScript(file) && other.file.name === 'suite.js')))
+      return [];
     return [
       {
         ...{ at: file.element, attribute: file.attribute },
         found: `${file.written} beside ${other.file.written}`,
         expected: 'one bundle, once, or the scripts of single tags',
         remedy:
-          'Remove one of the two: the first definition of a tag wins, and the second one is fetched for nothing.',
+          'Remove one of the two: the first definition of a tag wins, and the second one is fetched for nothing. The loader may come after a bundle.',
       },
     ];
   });

@@ -22,10 +22,9 @@ const pages = [
   '/nada',
 ];
 
-/** Returns the scripts of a page: bundles, and the loader after them; the loader alone on the pages about a tag. */
+/** Returns the scripts of a page: bundles, and the loader after them. */
 function scriptsOf(path: string): readonly string[] {
-  if (path.startsWith('/elementos/')) return ['/suite/suite.js'];
-  const hasForm = ['/contacto', '/formulario'].includes(path);
+  const hasForm = ['/contacto', '/formulario', '/elementos/rs-form'].includes(path);
   return ['/suite/site.js', ...(hasForm ? ['/suite/forms.js'] : []), '/suite/suite.js'];
 }
 
@@ -63,7 +62,7 @@ describe('the theme’s elements', () => {
       'bundles/forms-1e2f.js',
     ]);
     assert.deepEqual(named(await open('/')), ['chunks/runtime-3c4d.js', 'bundles/site-9c0d.js']);
-    assert.deepEqual(named(await open('/elementos/rs-form')), [
+    assert.deepEqual(named(await open('/contacto?bundles=off')), [
       'chunks/runtime-3c4d.js',
       'chunks/rs-form-5e6f.js',
       'chunks/nav-menu-7a8b.js',
