@@ -20,7 +20,8 @@ const problems = [];
 function cell(what, value, budget) {
   const line = `${what}: ${round(value)}, budget ${budget}`;
   if (value > budget * failsAt) problems.push({ isError: true, line: `too much: ${line}` });
-  else if (value > budget * warnsAt && !Number.isInteger(value)) problems.push({ isError: false, line: `near its budget: ${line}` });
+  else if (value > budget * warnsAt && !Number.isInteger(value))
+    problems.push({ isError: false, line: `near its budget: ${line}` });
   return `${round(value)} / ${budget}`;
 }
 

@@ -3,7 +3,7 @@ import { inputs } from '../scripts/build/fingerprint.mjs';
 
 /** Files and folders that such a test reads, besides itself and the inputs of a build. */
 export const readBy = new Map([
-  ['test/tooling/new-element.test.ts', [...['demo/pages', 'test/shared', 'test/tooling/contract']]],
+  ['test/tooling/new-element.test.ts', ['scripts', 'demo/pages', 'test/shared', 'test/tooling/contract']],
   ['test/tooling/package-types.test.ts', ['test/tooling/fixtures/package-user']],
 ]);
 

@@ -4,12 +4,21 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join, relative } from 'node:path';
 import { filesIn } from '../entries.mjs';
 
-/** Inputs of a build: files and folders in the project. */
+/** Inputs of a build: files and folders in the project. Of `scripts/` only what a build runs. */
 export const inputs = [
   'elements',
   'shared',
   'translations',
-  'scripts',
+  'scripts/build',
+  'scripts/build.mjs',
+  'scripts/entries.mjs',
+  'scripts/metadata',
+  'scripts/run.mjs',
+  'scripts/source-suite.mjs',
+  'scripts/static-graph.mjs',
+  'scripts/unclobber-vendor.mjs',
+  'scripts/vendor-plugins.mjs',
+  'scripts/vendor-transform.mjs',
   'cli/models.ts',
   'cli/page-models.ts',
   'cli/suite-texts.ts',

@@ -49,7 +49,8 @@ export function preloadsOf(root, folder, build = '', isListed = (file) => file.i
 function latePartsOf(root, dist, build) {
   const files = filesNamed(dist, new RegExp(`^(?:${build})?chunks/[\\w.-]+-[\\w-]{7}\\.js$`));
   const named = new Map(files.map((file) => [chunkName.exec(file)[1], file]));
-  for (const tag of ['runtime', 'late', 'page-diagnostics', 'rsform-compat', ...tagsOf(root)]) named.delete(tag);
+  for (const tag of ['runtime', 'late', 'page-diagnostics', 'rsform-compat', ...tagsOf(root)])
+    named.delete(tag);
   const lists = [...named].map(([name, file]) => [name, [...staticGraph(dist, file)]]);
   const isLanguage = ([name]) => name.length === 2;
   return [...lists.filter(isLanguage), ...lists.filter((list) => !isLanguage(list))];

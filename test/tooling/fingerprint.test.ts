@@ -12,7 +12,8 @@ let root = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fingerprint '));
   root = join(folder, 'here');
-  for (const name of ['elements/a-tag', 'scripts', 'dist']) mkdirSync(join(root, name), { recursive: true });
+  for (const name of ['elements/a-tag', 'scripts/build', 'scripts/runners', 'dist'])
+    mkdirSync(join(root, name), { recursive: true });
   writeFileSync(join(root, 'elements', 'a-tag', 'define.ts'), '1');
   writeFileSync(join(root, 'package.json'), '{}');
   writeFileSync(join(root, 'dist', 'last.json'), '{}');
@@ -35,9 +36,15 @@ describe('what was built', () => {
     assert.equal(isOld(moved), false);
   });
 
+  it('stays fresh when a script is changed that no build runs, such as one of the test runner', () => {
+    writeFileSync(join(root, 'scripts', 'runners', 'new.mjs'), '');
+    writeFileSync(join(root, 'scripts', 'test.mjs'), '');
+    assert.equal(isOld(root), false);
+  });
+
   const changes: readonly (readonly [string, () => void])[] = [
     ['a source is changed', () => writeFileSync(join(root, 'elements', 'a-tag', 'define.ts'), '2')],
-    ['a source is added', () => writeFileSync(join(root, 'scripts', 'new.mjs'), '')],
+    ['a source is added', () => writeFileSync(join(root, 'scripts', 'build', 'new.mjs'), '')],
     [
       'a source has another name',
       () => renameSync(join(root, 'elements', 'a-tag'), join(root, 'elements', 'b-tag')),
@@ -60,6 +67,8 @@ describe('what was built is old once the build itself is changed', () => {
     'rollup.config.mjs',
     'scripts/build/rollup.types.config.mjs',
     'scripts/metadata/custom-elements-manifest.config.mjs',
+    'scripts/metadata/pack-json.mjs',
+    'scripts/source-suite.mjs',
   ];
   const modules = new Set(starts.flatMap((start) => [...staticGraph(project, start)]));
 

@@ -22,10 +22,12 @@ const [parts, states, slots] = [once(partsIn), once(statesIn), once(slotsIn)];
 export function readSourceContracts(root: string): readonly Contract[] {
   const folder = join(root, 'elements');
   const tags = readdirSync(folder).filter((tag) => existsSync(join(folder, tag, `${tag}.shell.ts`)));
-  return tags.map((tag) => elementContract(join(folder, tag), tag));
+  return tags.map((tag) => readSourceContract(root, tag));
 }
 
-function elementContract(folder: string, tag: string): Contract {
+/** Reads the contract of one element from its sources. */
+export function readSourceContract(root: string, tag: string): Contract {
+  const folder = join(root, 'elements', tag);
   // Another element that this one places has a contract of its own.
   const isOurs = (file: string) => file.startsWith(join(folder, '/')) || !file.startsWith(dirname(folder));
   const files = sourceClosure(join(folder, 'define.ts'), isOurs);

@@ -6,7 +6,7 @@ export type * from './index.js';
 
 declare global {
   interface HTMLElementTagNameMap {
-    __tag__: __Name__Element;
+    '__tag__': __Name__Element;
   }
 }
 
