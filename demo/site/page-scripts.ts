@@ -34,7 +34,8 @@ export function pageScripts(
   if (!hasBundles || !preloads.has('site'))
     return { hasTheme, scripts: [`${build}suite`], chunks: filesOf(tag, ...topTags) };
   const bundles = tag.startsWith('rs-') ? ['site', 'forms'] : ['site'];
-  const others = tag === 'page-analytics' ? [tag] : [];
+  // A tag of every page that no bundle has.
+  const others = ['page-analytics'];
   return {
     hasTheme,
     scripts: [...bundles, 'suite'].map((name) => build + name),

@@ -4,8 +4,6 @@ import { consentCookie, type ConsentCategory } from '../../shared/consent/parse-
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import { lendFocus } from '../../shared/dom/lend-focus.js';
 import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js';
-import { ConfigError } from '../../shared/element/config-error.js';
-import { areChecksOn } from '../../shared/element/page-checks.js';
 import { prefetchWhenIdle } from '../../shared/element/prefetch-when-idle.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { document } from '../../shared/dom/unclobbered.js';
@@ -15,7 +13,7 @@ import { BannerPainter } from './banner/banner-painter.js';
 import { offeredOf, readOffered } from './choice/categories.model.js';
 import { cookieValues } from './choice/cookies.dom.js';
 import { keepChoice, lookUpChoice } from './choice/kept-choice.dom.js';
-import { readCategories } from './choice/read-categories.model.js';
+import { reportDiagnostics } from './choice/report-diagnostics.js';
 import { initialConsent, stepConsent, type ConsentEffect } from './choice/step-consent.model.js';
 import type {
   ConsentLayer,
@@ -78,7 +76,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#paint();
     this.#takeEarlyPress();
     if (!isAsking) this.#startAfterChoice();
-    if (areChecksOn()) this.#reportDiagnostics();
+    reportDiagnostics(host, this.json());
   }
 
   optionChanged(name: string): void {
@@ -95,8 +93,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   }
 
   show(): void {
-    const { activeElement } = document;
-    if (!this.#host.contains(activeElement)) this.#opener = activeElement;
+    if (!this.#host.contains(document.activeElement)) this.#opener = document.activeElement;
     this.store.send({ type: 'show-requested' });
   }
 
@@ -239,11 +236,6 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   /** Starts the controller that applies the choice: once there is a choice, or the visitor may do without. */
   #startAfterChoice(): AfterChoice {
     return (this.#applied ??= new AfterChoice(this.#host));
-  }
-
-  #reportDiagnostics(): void {
-    for (const { place, problem, code } of readCategories(this.json()).diagnostics)
-      this.#host.report(new ConfigError(this.#host, place, problem, code));
   }
 
   /** Loads the settings, which React paints. A failure is reported, and the next press loads again. */

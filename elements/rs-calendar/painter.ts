@@ -54,12 +54,12 @@ export class Painter {
   }
 
   async #load(): Promise<ViewModule<CalendarViewModel>> {
-    const view = await import('./rs-calendar.view.js');
-    if (this.#isStopped) return view;
-    this.#host.adoptChrome(view.viewStyles);
+    const { createView, viewStyles } = await import('./rs-calendar.view.js');
+    if (this.#isStopped) return { createView };
+    this.#host.adoptChrome(viewStyles);
     const allows = this.#host.allowedDatePattern === '' ? null : readPattern(this.#host);
     this.#calendar = new Calendar(this.#host, this.#input, this.#hooks, allows);
     if (this.#isLeft && !this.#input.matches(':focus')) this.#calendar.finishText(true);
-    return view;
+    return { createView };
   }
 }

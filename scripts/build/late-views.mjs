@@ -7,8 +7,8 @@
 const reactChunk = 'react';
 
 /** Expression of the shared record of a painted chunk: how it is loaded, and who waits for that. */
-const recordOf = (name) => `globalThis[Symbol.for(${name})]??={}`;
-const keyOf = (chunk, version) => `rs-suite.view.${chunk}@${version}`;
+const recordOf = (key) => `globalThis[Symbol.for(${key})]??={}`;
+const keyOf = (chunk, version) => `rs-suite.${chunk}@${version}`;
 
 /** Expression that loads a painted chunk, as soon as a script has told its address. */
 const loadView = (key) =>
@@ -24,11 +24,10 @@ const loadView = (key) =>
  */
 export function tellViews(views, version) {
   if (views.length === 0) return '';
-  const rows = views.map(
-    ([chunk, address]) => `${JSON.stringify(keyOf(chunk, version))}:()=>import(${address})`,
-  );
+  const rows = views.map(([chunk, address]) => `${JSON.stringify(chunk)}:()=>import(${address})`);
+  const key = `\`${keyOf('${name}', version)}\``;
   return (
-    `for(const[name,load]of Object.entries({${rows.join(',')}})){const view=${recordOf('name')};` +
+    `for(const[name,load]of Object.entries({${rows.join(',')}})){const view=${recordOf(key)};` +
     'view.load??=load;for(const go of view.waiting??[])go(view.load());view.waiting=[]}'
   );
 }

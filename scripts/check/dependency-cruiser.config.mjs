@@ -6,7 +6,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const only = (name, comment, from, ...allowed) =>
   forbid(name, comment, from, { path: ownCode, pathNot: allowed });
 
-const ownCode = '^(elements|shared|translations|cli|demo|docs|scripts|test)/';
+const ownCode = '^(elements|shared|translations|cli|demo|docs(?!/node_modules)|scripts|test)/';
 const models = '\\.model\\.ts$';
 const styles = '\\.styles\\.ts$';
 /** Texts of an element, or of several, in Spanish or English. */

@@ -12,6 +12,7 @@ import type { BundleReport } from '../../cli/bundle/bundle-lines.mjs';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-browsers.mjs';
 import { withDemo } from '../demo/with-demo.js';
+import { seen } from '../journey/in-page.js';
 import { consentText } from '../shared/consent/consent-text.js';
 import { startSite } from './bundle/bundled-site.js';
 
@@ -188,7 +189,7 @@ describe('the contact page with its bundle', () => {
     await visit([], versioned, async (page, { wave, requested, lines }) => {
       assert.ok(requested.includes(`${base}rs-page.js?v=2`));
       await press(page, 'ana@');
-      await page.waitForSelector('rs-form >>> [part="error-summary"]');
+      await seen(page, 'rs-form', '[part="error-summary"]');
       // The summary is a late file, which imports the module by its own name.
       assert.ok(requested.some((path) => path.includes('/rs-form.view-')));
       for (const path of wave.slice(1)) assert.equal(requested.filter((one) => one === path).length, 1, path);

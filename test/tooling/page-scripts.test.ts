@@ -9,6 +9,7 @@ import { pageScripts } from '../../cli/bundle/page-scripts.mjs';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-browsers.mjs';
 import { staticGraph, staticImports, wholeGraph } from '../../scripts/static-graph.mjs';
+import { seen } from '../journey/in-page.js';
 
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 const builds = ['', 'compact/'];
@@ -136,14 +137,14 @@ describe('a plain page with site.js and forms.js', () => {
   for (const build of builds)
     it(`has working tags, and each module once: ${build || 'React'}`, async () => {
       const requested = await visit(build, async (page) => {
-        await page.waitForSelector('tab-set >>> [role="tab"]');
-        await page.waitForSelector('rs-calendar >>> [role="gridcell"]');
+        await seen(page, 'tab-set', '[role="tab"]');
+        await seen(page, 'rs-calendar', '[role="gridcell"]');
         await page.waitForSelector('rs-uploads:defined');
         await page.waitForSelector('rs-form:defined:not([data-pending])');
         await page.click('rs-form button');
-        await page.waitForSelector('rs-form >>> [part="error-summary"]');
+        await seen(page, 'rs-form', '[part="error-summary"]');
         await page.click('media-box a');
-        await page.waitForSelector('media-box >>> dialog[open] [part~="close"]');
+        await seen(page, 'media-box', 'dialog[open] [part~="close"]');
       });
       assert.deepEqual(requested.toSorted(), [...new Set(requested)].sort());
       const tags = requested.filter((file) => /^chunks\/(?!media-box)[a-z]+-[a-z]+-[\w-]{7}\.js$/.test(file));

@@ -24,16 +24,8 @@ export function mountErrorSummary(
   marks: ErrorMarks,
 ): ErrorSummary {
   const { shell, form, pages } = session;
-  let focusList = () => false;
-  const model: ErrorListModel = {
-    ...createModel(session, attempts, marks),
-    offerErrorList(focus) {
-      focusList = focus;
-      return () => {
-        focusList = () => false;
-      };
-    },
-  };
+  const list = createListFocus();
+  const model: ErrorListModel = { ...createModel(session, attempts, marks), offerErrorList: list.offer };
   const place = shell.shadowRoot?.querySelector<HTMLElement>('.view') ?? null;
   let isLost = place === null;
   let view: MountedView | undefined;
@@ -59,9 +51,23 @@ export function mountErrorSummary(
     focus() {
       load();
       const title = marks.titleOf(attempts.state.errors.length);
-      return focusList() || (!isLost && place !== null && focusPlace(place, title));
+      return list.focus() || (!isLost && place !== null && focusPlace(place, title));
     },
     unmount: () => view?.unmount(),
+  };
+}
+
+/** Creates the way to the focus of the list, which the view offers while it shows one. */
+function createListFocus() {
+  let focusList = () => false;
+  return {
+    focus: () => focusList(),
+    offer(focus: () => boolean) {
+      focusList = focus;
+      return () => {
+        focusList = () => false;
+      };
+    },
   };
 }
 

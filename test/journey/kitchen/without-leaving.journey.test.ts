@@ -17,7 +17,6 @@ import {
   paintedTexts,
   press,
   pressPart,
-  send,
   thanked,
   typeCode,
   valueOf,
