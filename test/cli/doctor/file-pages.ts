@@ -104,7 +104,6 @@ export const filePages: readonly CheckedPage[] = [
     html: page(preloads + loader + script(`${compact}/suite.js`), form),
     findings: [
       '4:235 error scripts: /media/rs-suite/compact/suite.js beside /media/rs-suite/suite.js; expected one bundle, once, or the scripts of single tags',
-      '4:235 warning preloads: compact/chunks/rs-form-eeeeeee.js in a later wave than /media/rs-suite/compact/suite.js; expected a modulepreload of each file that the tags need until they are ready',
     ],
   },
   {
