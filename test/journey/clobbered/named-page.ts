@@ -47,6 +47,13 @@ export async function nameElements(page: Page, elements: readonly Named[]): Prom
       // Not in those of `inBody`.
       tag.endsWith(' hidden>') ? tag : tag + inForm,
     );
+  // A changed page has no address for the browser, which keeps it from servers of this machine: that of map tiles.
+  const allowed = { permission: { name: 'loopback-network' }, state: 'granted' } as const;
+  // An older browser has neither the rule nor the permission.
+  await page
+    .browserContext()
+    .setPermission('*', allowed)
+    .catch(() => undefined);
   const session = await page.createCDPSession();
   await session.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });
   session.on('Fetch.requestPaused', (paused) => {
