@@ -1,11 +1,8 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 
-/** Elements whose name or id is a property of the document, of a form or of the window. */
-export const kinds = ['img', 'form', 'input', 'iframe', 'object'] as const;
-
-/** An element that an author names. */
+/** An element that an author names. Its name or id is a property of the document, of a form or of the window. */
 export interface Named {
-  readonly kind: (typeof kinds)[number];
+  readonly kind: 'img' | 'form' | 'input' | 'iframe' | 'object';
   readonly name: string;
 }
 
