@@ -1,11 +1,8 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 
-/** Elements whose name or id is a property of the document, of a form or of the window. */
-export const kinds = ['img', 'form', 'input', 'iframe', 'object'] as const;
-
-/** An element that an author names. */
+/** An element that an author names. Its name or id is a property of the document, of a form or of the window. */
 export interface Named {
-  readonly kind: (typeof kinds)[number];
+  readonly kind: 'img' | 'form' | 'input' | 'iframe' | 'object';
   readonly name: string;
 }
 
@@ -47,6 +44,13 @@ export async function nameElements(page: Page, elements: readonly Named[]): Prom
       // Not in those of `inBody`.
       tag.endsWith(' hidden>') ? tag : tag + inForm,
     );
+  // A changed page has no address for the browser, which keeps it from servers of this machine: that of map tiles.
+  const allowed = { permission: { name: 'loopback-network' }, state: 'granted' } as const;
+  // An older browser has neither the rule nor the permission.
+  await page
+    .browserContext()
+    .setPermission('*', allowed)
+    .catch(() => undefined);
   const session = await page.createCDPSession();
   await session.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });
   session.on('Fetch.requestPaused', (paused) => {
