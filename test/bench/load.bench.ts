@@ -1,7 +1,7 @@
 /**
- * `npm run bench:load`: the cost of the contact page at 4x CPU throttle: the work on scripts, styles and layout while it
- * loads, with the suite and with its files blocked, then long tasks and layout shift;
- * then, on Slow 3G, the time until its form reacts to a choice, and the scripts that the visitor has fetched by then.
+ * `npm run bench:load`: scripts, waves and times of pages of the demo on a phone, with bundles and with a file for each tag;
+ * the cost of the contact page at 4x CPU throttle: the work on scripts, styles and layout while it loads, with the suite and
+ * with its files blocked, then long tasks and layout shift; then, on Slow 3G, the time until its form reacts to a choice, and the scripts that the visitor has fetched by then.
  */
 import { PredefinedNetworkConditions } from 'puppeteer-core';
 import { openDemo } from '../journey/harness.js';
@@ -9,6 +9,7 @@ import { runBench } from './command.js';
 import { compare, type Figures } from './compare.js';
 import { observeLoad } from './observe-load.js';
 import { measureWork, type WorkRow } from './page-work.js';
+import { visitTags } from './tags-at-work.js';
 
 /** Ticks the first choice, waits until a field is shown or hidden, and counts the scripts. */
 const firstReaction = `new Promise((resolve) => {
@@ -32,6 +33,17 @@ const firstReaction = `new Promise((resolve) => {
   look();
 })`;
 
+const visited = {
+  home: '/',
+  contact: '/contacto',
+  gallery: '/galeria',
+  'form of three pages': '/formulario',
+};
+const loaded = Object.entries(visited).flatMap(([title, path]) => [
+  [`${title}: bundles`, path],
+  [`${title}: a file for each tag`, `${path}?bundles=off`],
+]);
+
 const pages = { 'the practice page': '/contacto', 'the form alone': '/contacto?theme=off' };
 
 const work = Object.entries(pages).flatMap(([title, path]): readonly (readonly [string, WorkRow])[] => [
@@ -40,6 +52,12 @@ const work = Object.entries(pages).flatMap(([title, path]): readonly (readonly [
 ]);
 
 await runBench('bench:load', async () => {
+  await compare(
+    openDemo,
+    Object.fromEntries(loaded) as Readonly<Record<string, string>>,
+    (page, url, path) => visitTags(page, url + path),
+    5,
+  );
   await compare(openDemo, Object.fromEntries(work), measureWork, 15);
   await compare(
     openDemo,
