@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import type { Switches } from '../forms/switches.js';
 import type { SiteParts } from './site-env.js';
 
-/** Elements at the top of every page, which are preloaded where each tag is a file; the others are loaded after them. */
-const topTags = ['sticky-header', 'nav-menu'];
+/** Tags of every page with the theme, whose files are preloaded. */
+const themeTags = [
+  ...['sticky-header', 'nav-menu', 'offcanvas-panel', 'tab-set', 'lazy-images', 'back-to-top'],
+  ...['whatsapp-link', 'cookie-consent', 'page-analytics'],
+];
 
 /** Scripts of the suite in a page. */
 export interface PageScripts {
@@ -16,9 +19,9 @@ export interface PageScripts {
 }
 
 /**
- * Returns the scripts of a page: the ready-made bundles for one with the theme's elements, with the loader for what
- * they do not have, or for a bundle that is lost; otherwise the file of its own tag. The suite from its sources has no
- * bundles.
+ * Returns the scripts of a page with the theme's elements: the loader, or the ready-made bundles (`?bundles=on`) with the
+ * loader for what they do not have, or for a bundle that is lost. A page without the theme has the file of its own tag.
+ * The suite from its sources has no bundles.
  */
 export function pageScripts(
   { assetsDir, build }: Pick<SiteParts, 'assetsDir' | 'build'>,
@@ -32,7 +35,7 @@ export function pageScripts(
     ...new Set(names.flatMap((name) => preloads.get(name) ?? [])),
   ];
   if (!hasBundles || !preloads.has('site'))
-    return { hasTheme, scripts: [`${build}suite`], chunks: filesOf(tag, ...topTags) };
+    return { hasTheme, scripts: [`${build}suite`], chunks: filesOf(tag, ...themeTags) };
   const bundles = tag.startsWith('rs-') ? ['site', 'forms'] : ['site'];
   // A tag of every page that no bundle has.
   const others = ['page-analytics'];

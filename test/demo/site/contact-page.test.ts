@@ -24,8 +24,8 @@ describe('the contact form as the server writes it', () => {
       html,
       /<\/form>\s*<p [^>]*slot="bot-check-alternative">.*tel:.*mailto:.*wa\.me.*<\/p>\s*<\/rs-form>/s,
     );
-    assert.match(html, /<script type="module" src="\/suite\/forms\.js"/);
-    assert.match(html, /<link rel="modulepreload" href="\/suite\/forms\.js">/);
+    assert.match(html, /<script type="module" src="\/suite\/suite\.js"/);
+    assert.match(html, /<link rel="modulepreload" href="\/suite\/suite\.js">/);
     assert.match(html, /<link rel="stylesheet" href="\/assets\/first-paint\.css">/);
   });
 

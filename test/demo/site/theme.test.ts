@@ -22,12 +22,6 @@ const pages = [
   '/nada',
 ];
 
-/** Returns the scripts of a page: bundles, and the loader after them. */
-function scriptsOf(path: string): readonly string[] {
-  const hasForm = ['/contacto', '/formulario', '/elementos/rs-form'].includes(path);
-  return ['/suite/site.js', ...(hasForm ? ['/suite/forms.js'] : []), '/suite/suite.js'];
-}
-
 function idsOf(html: string): readonly string[] {
   return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 }
@@ -37,11 +31,11 @@ describe('the theme’s elements', () => {
   const open = async (path: string) => (await createVisitor(demo()).get(path)).html;
 
   for (const path of pages) {
-    it(`are all on ${path}, in as few scripts as there can be`, async () => {
+    it(`are all on ${path}, of one loader`, async () => {
       const html = await open(path);
       for (const tag of themeTags) assert.ok(html.includes(`<${tag}`), tag);
       const scripts = [...html.matchAll(/<script [^>]*src="(\/suite\/[^"]+)"/g)].map(([, src]) => src);
-      assert.deepEqual(scripts, scriptsOf(path));
+      assert.deepEqual(scripts, ['/suite/suite.js']);
     });
 
     it(`give no id twice on ${path}`, async () => {
@@ -58,15 +52,17 @@ describe('the theme’s elements', () => {
     const named = (html: string) => [...html.matchAll(preloads)].map(([, name]) => name);
     assert.deepEqual(named(await open('/contacto')), [
       'chunks/runtime-3c4d.js',
-      'bundles/site-9c0d.js',
-      'bundles/forms-1e2f.js',
-    ]);
-    assert.deepEqual(named(await open('/')), ['chunks/runtime-3c4d.js', 'bundles/site-9c0d.js']);
-    assert.deepEqual(named(await open('/contacto?bundles=off')), [
-      'chunks/runtime-3c4d.js',
       'chunks/rs-form-5e6f.js',
       'chunks/nav-menu-7a8b.js',
     ]);
+    assert.deepEqual(named(await open('/')), ['chunks/runtime-3c4d.js', 'chunks/nav-menu-7a8b.js']);
+  });
+
+  it('come in bundles, with the loader after them, where the address asks for it', async () => {
+    const html = await open('/contacto?bundles=on');
+    const scripts = [...html.matchAll(/<script [^>]*src="(\/suite\/[^"]+)"/g)].map(([, src]) => src);
+    assert.deepEqual(scripts, ['/suite/site.js', '/suite/forms.js', '/suite/suite.js']);
+    assert.match(html, /modulepreload" href="\/suite\/bundles\/forms-1e2f\.js"/);
   });
 
   it('are the only ones that float and stick on the pages about them', async () => {

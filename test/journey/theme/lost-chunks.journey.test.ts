@@ -76,7 +76,7 @@ inEachBrowser('a visitor whose network loses a part', (journey) => {
       await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
         const named = namedInConsole(page, new RegExp(`Error in file: <${tag}>`));
         await loseFiles(page, isLost);
-        await page.goto(`${journey.demo.url}/elementos/${tag}?bundles=off`);
+        await page.goto(`${journey.demo.url}/elementos/${tag}`);
         await named;
         await areSeen(page, tag, [...seen, ...seenInTheme]);
       });
