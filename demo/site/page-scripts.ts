@@ -34,8 +34,10 @@ export function pageScripts(
   const filesOf = (...names: readonly string[]) => [
     ...new Set(names.flatMap((name) => preloads.get(name) ?? [])),
   ];
+  // The forms of the site have calendars.
+  const placed = tag === 'rs-form' ? ['rs-calendar'] : [];
   if (!hasBundles || !preloads.has('site'))
-    return { hasTheme, scripts: [`${build}suite`], chunks: filesOf(tag, ...themeTags) };
+    return { hasTheme, scripts: [`${build}suite`], chunks: filesOf(tag, ...placed, ...themeTags) };
   const bundles = tag.startsWith('rs-') ? ['site', 'forms'] : ['site'];
   // A tag of every page that no bundle has.
   const others = ['page-analytics'];
