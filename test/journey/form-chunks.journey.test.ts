@@ -39,7 +39,9 @@ function chunksToLose(asked: ReadonlySet<string>): ReadonlyMap<string, string> {
   const own = staticGraph(dist, entry);
   for (const file of [...asked].filter((one) => folder.test(one) && !own.has(one))) {
     const lost = [...parts].filter(([part, files]) => asked.has(part) && files.has(file));
-    if (lost.length > 0) bySet.set(lost.map(([part]) => part).join(), file);
+    const [[part] = ['']] = lost;
+    // What only one part needs is lost with the part itself.
+    if (lost.length > 0) bySet.set(lost.map(([one]) => one).join(), lost.length === 1 ? part : file);
   }
   return bySet;
 }

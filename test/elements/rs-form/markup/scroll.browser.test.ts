@@ -165,7 +165,7 @@ describe('a scroll to an error in a page that scrolls in a box of its own', () =
         <div style="block-size: 3000px"></div>
         <div class="box" style="block-size: 200px; overflow-y: auto">
           <div style="block-size: 900px"></div>
-          <p style="block-size: 20px; margin: 0; line-height: 20px">Error</p>
+          <p style="block-size: 20px; margin: 0; line-height: 20px; overflow: clip">Error</p>
         </div>
         <div style="block-size: 3000px"></div>
       </div>
