@@ -39,9 +39,9 @@ function chunksToLose(asked: ReadonlySet<string>): ReadonlyMap<string, string> {
   const own = staticGraph(dist, entry);
   for (const file of [...asked].filter((one) => folder.test(one) && !own.has(one))) {
     const lost = [...parts].filter(([part, files]) => asked.has(part) && files.has(file));
-    const [[part] = ['']] = lost;
+    const [first] = lost;
     // What only one part needs is lost with the part itself.
-    if (lost.length > 0) bySet.set(lost.map(([one]) => one).join(), lost.length === 1 ? part : file);
+    if (first) bySet.set(lost.map(([part]) => part).join(), lost.length === 1 ? first[0] : file);
   }
   return bySet;
 }
