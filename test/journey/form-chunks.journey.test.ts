@@ -83,9 +83,9 @@ const stories: readonly Story[] = [
       '#consulta': 'Me gustaría hablar.',
     },
     buttons: ['#Enviar'],
-    late: ['rs-form.bot-check', 'react'],
+    late: ['rs-form.bot-check', 'rs-form.view'],
   },
-  { path: '/formulario?theme=off', ...workshop, late: ['rs-form.captcha', 'react'] },
+  { path: '/formulario?theme=off', ...workshop, late: ['rs-form.captcha', 'rs-form.view'] },
   { path: '/formulario-json?theme=off', ...workshop, late: ['rs-form.rendering', 'rs-form.captcha'] },
 ];
 
