@@ -4,7 +4,6 @@ import type { es } from './es.js';
 /** English texts of `<cookie-consent>`. */
 export const texts = Object.freeze({
   'cookie-consent.late': 'The settings are late. Accept, reject or press again.',
-  'cookie-consent.lost': 'Your choice is not fully applied: reload the page.',
   'cookie-consent.applying': 'Applying preferences and reloading the page ...',
   'cookie-consent.title': 'Your privacy',
   'cookie-consent.text':

@@ -1,7 +1,6 @@
 /** Spanish texts of `<cookie-consent>`. */
 export const es = Object.freeze({
   'cookie-consent.late': 'Los ajustes no llegan. Acepta, rechaza o vuelve a pulsar.',
-  'cookie-consent.lost': 'Tu elección aún no se aplica del todo: vuelve a cargar la página.',
   'cookie-consent.applying': 'Aplicando preferencias y recargando la página ...',
   'cookie-consent.title': 'Tu privacidad',
   'cookie-consent.text':
