@@ -41,7 +41,10 @@ describe('<media-box> for everyone', () => {
     axe = await loadAxe();
   });
   beforeEach(() => setViewport({ width: 900, height: 700 }));
-  afterEach(() => closed(page));
+  afterEach(async () => {
+    await closed(page);
+    for (const sheet of document.querySelectorAll(`link.${ofTest}`)) sheet.remove();
+  });
 
   async function open(markup: typeof kinds, id: string, theme: string): Promise<void> {
     page = await openPage(markup);
@@ -91,13 +94,14 @@ describe('<media-box> for everyone', () => {
     });
 });
 
+/** Class of the sheets, which would change the tests of other files in the page. */
+const ofTest = 'sheet-of-audit';
+
 /** Adds a theme's sheet to the page, as an author does. */
 async function applyTheme(box: HTMLElement, theme: string): Promise<void> {
   box.setAttribute('theme', theme);
-  const id = `theme-${theme}`;
-  if (document.getElementById(id)) return;
   const link = document.createElement('link');
-  link.id = id;
+  link.className = ofTest;
   link.rel = 'stylesheet';
   link.href = `/elements/media-box/themes/${theme}.css`;
   await new Promise((resolve, reject) => {

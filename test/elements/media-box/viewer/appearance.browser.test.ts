@@ -1,5 +1,4 @@
 import { expect, html } from '@open-wc/testing';
-import { until } from '../../../shared/until.js';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { picture, type BoxPage } from '../box-page.js';
 import { closed, openPicture, pictures } from '../visitor.js';
@@ -125,12 +124,8 @@ describe('the controls of a viewer', () => {
       '[part="info"]',
     ]) {
       const found = page.root.querySelector(selector) as HTMLElement;
-      const look = () => {
-        const { backgroundColor, opacity } = getComputedStyle(found);
-        return `${backgroundColor} ${opacity}`;
-      };
-      // Other pages of the browser emulate forced colors, which can reach this one for a moment.
-      await until(() => look() === 'rgb(28, 28, 30) 1', selector);
+      const { backgroundColor, opacity } = getComputedStyle(found);
+      expect([backgroundColor, opacity], selector).to.deep.equal(['rgb(28, 28, 30)', '1']);
     }
   });
 
