@@ -35,6 +35,11 @@ export async function until<Args extends readonly (string | number)[]>(
   })`);
 }
 
+/** Settles when the browser has been idle twice: the first time the page may request files. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate('new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))');
+}
+
 /** Settles when nothing in the page moves any more. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(`(${settled.toString()})()`);

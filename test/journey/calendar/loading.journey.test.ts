@@ -3,7 +3,7 @@ import { before, it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
-import { seen, until } from '../in-page.js';
+import { idle, seen, until } from '../in-page.js';
 import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
 
 const isCalendar = (file: string) => file.startsWith('chunks/rs-calendar.view');
@@ -19,7 +19,7 @@ function started(page: Page): Promise<void> {
 
 /** Returns the fetched files of the days and of React, once the browser is idle. */
 async function fetchedForDays(page: Page): Promise<readonly string[]> {
-  await page.evaluate('new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))');
+  await idle(page);
   await page.waitForNetworkIdle({ idleTime: 200 });
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return urls.map(fileOf).filter((file) => isCalendar(file) || file.startsWith('chunks/react'));

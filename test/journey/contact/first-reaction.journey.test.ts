@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
-import { until, untilAnyPage } from '../in-page.js';
+import { idle, until, untilAnyPage } from '../in-page.js';
 import { hears } from '../said.js';
 import { choose, contactPages, fillForEmail, send, thanked } from './contact-page.js';
 import { letGo } from '../lost-files.js';
@@ -15,7 +15,7 @@ const isReady = () => document.querySelector('rs-form:defined:not([data-pending]
 
 /** Settles when the browser is idle and has received what it has requested meanwhile. */
 async function atRest(page: Page): Promise<void> {
-  await page.evaluate('new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))');
+  await idle(page);
   await page.waitForNetworkIdle({ idleTime: 100 });
 }
 
@@ -24,10 +24,6 @@ async function fetchedScripts(page: Page): Promise<readonly string[]> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return names.filter(isScript);
 }
-
-/** Settles when the page has done what it can with the files that it has. */
-const idle = (page: Page) =>
-  page.evaluate('new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))');
 
 /**
  * Simulates a slow connection: the scripts that a page has requested arrive together, and those that they request are

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
-import { toNextPage, until, untilAnyPage } from '../in-page.js';
+import { idle, toNextPage, until, untilAnyPage } from '../in-page.js';
 import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/galeria?theme=off';
@@ -27,11 +27,6 @@ const kinds = [
 /** Settles when the links of the page open in the viewer. */
 function ready(page: Page): Promise<void> {
   return until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
-}
-
-/** Settles when the browser has been idle, so that what is fetched then has been requested. */
-async function idle(page: Page): Promise<void> {
-  await page.evaluate('new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))');
 }
 
 /** Settles when this item of the twelve is visible. */
