@@ -7,7 +7,7 @@ import { hashOf } from './page-bundle.mjs';
 /**
  * Statement of a bundle for a page. `--json` prints it.
  * @typedef {object} BundleReport
- * @property {StartNames} needs Names in `preload.json` of what the module contains.
+ * @property {StartNames} needs Tags, languages and late parts in the module, by their names in `preload.json`.
  * @property {string} script Address of the script.
  * @property {readonly string[]} preloads Addresses for `modulepreload`.
  * @property {readonly string[]} sheets Addresses of style sheets.

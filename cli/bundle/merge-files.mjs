@@ -1,6 +1,6 @@
 /**
- * Merges files of the built suite into a few. Each entry becomes one file; the files that it loads late are written
- * beside it, because they import what is merged: a module that ran twice would define a tag twice.
+ * Merges files of the built suite into a few. Each entry becomes one file. The files that it loads late are written beside it,
+ * because they import merged modules: a second copy of a module would define a tag twice.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
@@ -42,7 +42,7 @@ export async function mergeFiles(rollup, merge) {
   const merged = new Map([...merge.merged].map(([file, name]) => [join(from, file), name]));
   const bundle = await rollup.rollup({
     input: Object.fromEntries([...entries.keys()].map((name) => [name, name])),
-    // The files contain what is used, and nothing else.
+    // The build has left out unused code.
     treeshake: false,
     plugins: [entryModules(merge), besideModules(merge), ...(isBeside ? [unmerged(merge, merged)] : [])],
     onwarn({ message }) {

@@ -26,7 +26,7 @@ import { bundleName } from './page-scripts.mjs';
 
 /**
  * Returns one module with all that a page needs until it is ready, and what it loads late. `rs-page.js` imports it by its
- * hash, so that late files import the same address, whatever query a page has on that of the script.
+ * hash. Late files import the same address, so a page can add a query to that of `rs-page.js`.
  * @param {typeof import('rollup')} rollup
  * @param {object} options
  * @param {string} options.dist Folder of the built suite.

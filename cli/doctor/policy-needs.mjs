@@ -12,7 +12,7 @@ import { suiteFolder } from './suite-files.mjs';
  */
 
 /**
- * Returns what the suite needs of a page's policy.
+ * Returns the needs of the suite in a page: sources that the policy has to allow.
  * @param {Page} page
  * @returns {readonly PlacedNeed[]}
  */
@@ -21,7 +21,7 @@ export function needsOf(page) {
 }
 
 /**
- * Returns what the tags of a page need of its policy, beside their scripts and sheets.
+ * Returns the needs of the tags in a page, without those of their scripts and sheets.
  * @param {Page} page
  * @returns {readonly PlacedNeed[]}
  */

@@ -1,4 +1,4 @@
-/** Reads the pictures of parts, and what is said about them. `npm --prefix docs run pictures` draws them. */
+/** Reads the pictures of parts and their descriptions. `npm --prefix docs run pictures` draws them. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, readTags, readText, root } from './sources.mjs';

@@ -31,7 +31,7 @@ export class LocationField {
   readonly #stops: (() => void)[] = [];
   readonly #gate: ConsentGate;
   #suggestions: Suggestions | undefined;
-  /** Flag: the view is there, which paints the suggestions. */
+  /** Flag: the view, which paints the suggestions, has loaded. */
   #hasView = false;
   /** Text at the start. If the text differs when the view has loaded, the visitor has typed. */
   readonly #textBefore: string;

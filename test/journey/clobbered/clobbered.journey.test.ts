@@ -59,7 +59,7 @@ describe('an author who names pictures, forms, fields and frames like members of
       }
     });
 
-  /** Returns what is wrong with a page that has some elements; '' if it works. */
+  /** Returns the problem of a page that has some elements; '' if it works. */
   function problemOf(path: string, tag: string, elements: readonly Named[]): Promise<string> {
     return withPage(borrowed.browser, async (page) => {
       if (tag !== 'cookie-consent') await consent(page, demo.url);
