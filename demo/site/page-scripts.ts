@@ -20,7 +20,8 @@ export interface PageScripts {
 
 /**
  * Returns the scripts of a page with the theme's elements: the loader, or the ready-made bundles (`?bundles=on`) with the
- * loader for what they do not have, or for a bundle that is lost. A page without the theme has the file of its own tag.
+ * loader for what they do not have, or for a bundle that is lost. A page without the theme has the file of its own tag, or
+ * none.
  * The suite from its sources has no bundles.
  */
 export function pageScripts(
@@ -29,7 +30,7 @@ export function pageScripts(
   { loadsSuite, hasTheme, hasBundles }: Pick<Switches, 'loadsSuite' | 'hasTheme' | 'hasBundles'>,
 ): PageScripts {
   if (!loadsSuite) return { hasTheme: false, scripts: [], chunks: [] };
-  if (!hasTheme) return { hasTheme, scripts: [build + tag], chunks: [] };
+  if (!hasTheme) return { hasTheme, scripts: tag ? [build + tag] : [], chunks: [] };
   const preloads = readPreloads(join(assetsDir, build));
   const filesOf = (...names: readonly string[]) => [
     ...new Set(names.flatMap((name) => preloads.get(name) ?? [])),

@@ -17,7 +17,7 @@ async function build(...files: readonly string[]): Promise<void> {
 /** Returns the tags that load a script of the suite, with their attributes. */
 async function suiteTags(path: string) {
   const { html } = await createVisitor(demo()).get(path);
-  const tags = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="\/suite\/([^"]+\.js)"[^>]*>/g)];
+  const tags = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="\/suite\/([^"]*\.js)"[^>]*>/g)];
   return tags.map(([tag, file = '']) => [
     file,
     attributeOf(tag, 'integrity'),
@@ -37,6 +37,12 @@ describe('what a page names of the suite', () => {
       ['rs-form.js', hashOf('rs-form.js'), 'anonymous'],
       ['rs-form.js', hashOf('rs-form.js'), 'anonymous'],
     ]);
+  });
+
+  it('is nothing but the script in the place of the original’s, on a page of the original', async () => {
+    const files = (await suiteTags('/legacy/contacto')).map(([file]) => file);
+    assert.deepEqual(files, ['rsform-compat.js']);
+    assert.deepEqual(await suiteTags('/legacy/contacto?compat=off'), []);
   });
 
   it('goes without where the build has no hash for it', async () => {

@@ -41,8 +41,9 @@ const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
 
 describe('<page-analytics> on a page that a visitor reads', () => {
   afterEach(() => {
-    fixtureCleanup();
+    // While there is something to scroll: Firefox keeps the position for the next scroll container of the body otherwise.
     restorePage();
+    fixtureCleanup();
   });
 
   it('counts once that it was read nearly to its end, whatever the browser looks at how often', async () => {

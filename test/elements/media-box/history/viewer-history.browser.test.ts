@@ -90,8 +90,9 @@ describe('an author who wants an address for each item', () => {
 
   it('opens one that a link of the page names', async () => {
     const page = await openPage(withAddresses);
+    const opened = next(page.box, 'media-box-opened');
     page.link('one').click();
-    await next(page.box, 'media-box-opened');
+    await opened;
     await entered();
     page.box.close();
     await popped();
@@ -115,8 +116,9 @@ describe('an author who wants an address for each item', () => {
     it(`opens nothing by ${hash}, and leaves it alone`, async () => {
       history.replaceState(null, '', hash);
       const page = await openPage(withAddresses);
+      const opened = next(page.box, 'media-box-opened');
       page.link('one').click();
-      await next(page.box, 'media-box-opened');
+      await opened;
       await entered();
       page.box.close();
       expect(page.dialog === null).to.equal(true);
