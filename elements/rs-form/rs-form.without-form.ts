@@ -1,4 +1,5 @@
 import { ConfigError } from '../../shared/element/config-error.js';
+import { listenToForm } from '../../shared/dom/unclobbered-form.js';
 import { lazyModule } from '../../shared/element/lazy-module.js';
 import { readDefinition } from './definition/read-definition.dom.js';
 import { diagnoseFormId, diagnoseNoForm } from './diagnostics/no-form.model.js';
@@ -102,7 +103,10 @@ function isForRendering({ render, fields }: FormDefinition): boolean {
   return render ?? fields.some(({ type }) => type === 'submit');
 }
 
-/** Starts the form of another system. Until its chunk is there, and where it does not come, the browser sends the form. */
+/**
+ * Starts the form of another system. Until its chunk is there the browser sends the form. A lost chunk is requested again
+ * when the visitor touches the form.
+ */
 async function startOther(
   shell: FormHost,
   form: HTMLFormElement,
@@ -113,8 +117,25 @@ async function startOther(
     start: ({ startWithProfile }) => startWithProfile,
     lost: (error) => shell.report(error, 'profiles'),
   });
-  const start = await profiles.load();
-  return start ? start(shell, form, definition, enhance) : { stop: () => undefined };
+  let start = await profiles.load();
+  while (!start) {
+    await touched(form);
+    start = await profiles.load();
+  }
+  return start(shell, form, definition, enhance);
+}
+
+/** Settles at the next focus or press in a form. */
+function touched(form: HTMLFormElement): Promise<void> {
+  return new Promise((resolve) => {
+    const touch = new AbortController();
+    const settle = () => {
+      touch.abort();
+      resolve();
+    };
+    for (const type of ['focusin', 'pointerdown'] as const)
+      listenToForm(form, type, settle, { signal: touch.signal });
+  });
 }
 
 /** Renders a form from JSON and enhances it as the server's. Without the chunk for that, a message has a button to retry. */

@@ -5,7 +5,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../network-events.mjs';
 import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
 import { until } from '../journey/in-page.js';
-import { letGo } from '../journey/lost-files.js';
+import { fileOf, isChunk, letGo } from '../journey/lost-files.js';
 import { withPage } from '../journey/with-page.js';
 import { systems } from './any-server.js';
 import { fill, isRefusedFirst, isStoredOnce } from './contact-story.js';
@@ -14,6 +14,8 @@ import { append, press, pressAndLeave } from './suite-steps.js';
 
 const dist = join(import.meta.dirname, '../../dist');
 
+const isProfiles = isChunk('rs-form.profiles');
+
 /** State of the file with the profiles in the network of a visitor. */
 type Network = 'late' | 'lost' | 'there';
 
@@ -21,7 +23,7 @@ type Network = 'late' | 'lost' | 'there';
 async function withNetwork(page: Page, network: () => Network): Promise<{ asked: () => Promise<void> }> {
   const waiting: (() => void)[] = [];
   const answer = (request: HTTPRequest) => {
-    if (!request.url().includes('/rs-form.start-profile-')) return letGo(request);
+    if (!isProfiles(fileOf(request.url()))) return letGo(request);
     for (const settle of waiting.splice(0)) settle();
     if (network() === 'late') return;
     return network() === 'lost' ? request.abort().catch(() => undefined) : letGo(request);
@@ -71,14 +73,14 @@ describe('the suite around the form of another system', () => {
         await isStoredOnce(page, server, 0);
 
         network = 'lost';
-        const line = saidInConsole(page, 'Error in file: <rs-form> core.');
+        const line = saidInConsole(page, 'Error in file: <rs-form> profiles.');
         await page.goto(server.formUrl);
-        assert.match(await line, /rs-form\.start-profile-/);
+        assert.match(await line, /rs-form\.profiles-/);
         assert.equal(await hasChecks(page), false);
         await sendNatively(page);
         await isStoredOnce(page, server, 1);
 
-        const again = saidInConsole(page, 'Error in file: <rs-form> core.');
+        const again = saidInConsole(page, 'Error in file: <rs-form> profiles.');
         await page.goto(server.formUrl);
         await again;
         network = 'there';

@@ -1,4 +1,7 @@
+import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../network-events.mjs';
 
@@ -16,7 +19,22 @@ export function letGo(request: HTTPRequest): Promise<void> {
 /** Returns a file's name in its build, with the query. */
 export function fileOf(url: string): string {
   const { pathname, search } = new URL(url);
-  return pathname.replace(/^\/suite\/(?:compact\/)?/, '') + search;
+  return pathname.replace(/^\/(?:rs-)?suite\/(?:compact\/)?/, '') + search;
+}
+
+/**
+ * Returns a test for the files of a chunk.
+ *
+ * @throws AssertionError when the build has no such chunk: a story that waits for its request would never end.
+ */
+export function isChunk(name: string): IsLost {
+  const start = `${name}-`;
+  const chunks = readdirSync(join(import.meta.dirname, '../../dist/chunks'));
+  assert.ok(
+    chunks.some((file) => file.startsWith(start)),
+    `no chunk ${name} in dist/chunks`,
+  );
+  return (file) => file.startsWith(`chunks/${start}`);
 }
 
 /** Makes the network lose these files, and only these. Call it before the page is opened. */

@@ -4,9 +4,10 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { idle, seen, until } from '../in-page.js';
-import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
+import { fileOf, isChunk, letGo, loseFiles, saysLost } from '../lost-files.js';
 
-const isCalendar = (file: string) => file.startsWith('chunks/rs-calendar.view');
+const isCalendar = isChunk('rs-calendar.view');
+const isReact = isChunk('react');
 
 const birthday = 'rs-calendar:has(#dia)';
 
@@ -22,7 +23,7 @@ async function fetchedForDays(page: Page): Promise<readonly string[]> {
   await idle(page);
   await page.waitForNetworkIdle({ idleTime: 200 });
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  return urls.map(fileOf).filter((file) => isCalendar(file) || file.startsWith('chunks/react'));
+  return urls.map(fileOf).filter((file) => isCalendar(file) || isReact(file));
 }
 
 /** Sends the form around the field. Returns the value that the server received, from the next page's address. */

@@ -4,11 +4,12 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { seen, until } from '../in-page.js';
-import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
+import { fileOf, isChunk, letGo, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/elementos/rs-location';
 const first = 'rs-location[for="lugar"]';
-const isMap = (file: string) => file.startsWith('chunks/rs-location.map');
+const isMap = isChunk('rs-location.map');
+
 /** Returns the requests of the page to the map service. */
 function askedOfService(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>

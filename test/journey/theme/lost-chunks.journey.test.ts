@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
-import { endAnimations, loseFiles, saysLost } from '../lost-files.js';
+import { endAnimations, isChunk, loseFiles, saysLost } from '../lost-files.js';
 import { bare, isSeen, pageOf } from './theme-page.js';
 
 /** Elements that must be visible although the tag's script is lost: all of the server's. */
@@ -71,7 +71,7 @@ const within = { timeout: 20_000 };
 
 inEachBrowser('a visitor whose network loses a part', (journey) => {
   for (const { tag, seen, seenInTheme } of losses) {
-    const isLost = (file: string) => file.startsWith(`chunks/${tag}-`);
+    const isLost = isChunk(tag);
     it(`reaches all that the server wrote without ${tag}, and the console names it`, within, async () => {
       await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
         const named = namedInConsole(page, new RegExp(`Error in file: <${tag}>`));

@@ -7,7 +7,7 @@ import type { ElementHandle, HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { clickInside, seen, toNextPage, until } from '../in-page.js';
-import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
+import { fileOf, isChunk, letGo, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/elementos/rs-uploads';
 const photos = 'rs-uploads[for="fotos"]';
@@ -178,7 +178,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
 
   it('sends files where what paints the list does not come', async () => {
     const file = write('sola.jpg', 'x');
-    const isView = (name: string) => name.startsWith('chunks/rs-uploads.view');
+    const isView = isChunk('rs-uploads.view');
     await journey.visit('/', { expectsError: saysLost(isView) }, async (page) => {
       await loseFiles(page, isView);
       await page.goto(journey.demo.url + path);
