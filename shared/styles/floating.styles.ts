@@ -9,9 +9,10 @@ export const floatingStyles = css`
   :host([data-floating]) {
     position: fixed;
     inset-block-end: calc(
-      max(var(--suite-space, 1rem), env(safe-area-inset-bottom)) + var(--suite-bottom-inset, 0px) +
-        var(--_floating-below, 0px)
+      max(var(--suite-space, 1rem), env(safe-area-inset-bottom)) + var(--_floating-below, 0px)
     );
+    /* A banner that starts later than this element covers it until then: it moves without a new layout. */
+    translate: 0 calc(-1 * var(--suite-bottom-inset, 0px));
     inset-inline-end: max(var(--suite-space, 1rem), env(safe-area-inset-right));
     max-inline-size: calc(100vw - 2 * var(--suite-space, 1rem));
     z-index: var(--suite-layer-raised, 10);
