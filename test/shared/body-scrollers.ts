@@ -27,8 +27,7 @@ export function setStyles(box: HTMLElement, styles: Readonly<Record<string, stri
 
 /** Turns the page of the test into an ordinary one again, at its top. */
 export function restorePage(): void {
-  for (const box of [root, body]) {
-    box.scrollTo({ top: 0, behavior: 'instant' });
-    box.removeAttribute('style');
-  }
+  // Both first: the styles of the root decide whether the body scrolls.
+  for (const box of [root, body]) box.scrollTo({ top: 0, behavior: 'instant' });
+  for (const box of [root, body]) box.removeAttribute('style');
 }
