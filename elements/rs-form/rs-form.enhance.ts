@@ -101,6 +101,7 @@ class EnhancedForm implements FormCore {
     return listenServerForm(form, {
       touched: () => this.#touched(),
       fieldChanged: (...change) => this.#fieldChanged(...change),
+      submitDispatched: (event) => this.#attempts?.refuseEarly(event),
       submitPressed: (event) => this.#attempts?.press(event),
       formReset: () => {
         // A browser's reset leaves hidden inputs as they are.

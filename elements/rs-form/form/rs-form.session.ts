@@ -129,6 +129,11 @@ export interface BotGuard {
 
 /** Attempts to send a form, or to reach its next page. */
 export interface FormAttempts {
+  /**
+   * Takes a press that does not go on with this very event, before any listener of the page: an invalid form, or one that
+   * waits for an answer first.
+   */
+  refuseEarly(event: SubmitEvent): void;
   /** Takes a press that sends the form: lets it through, or stops it and shows why. */
   press(event: SubmitEvent): void;
   /** Checks for a goal and does what follows. Settles with true if the goal was reached. */
