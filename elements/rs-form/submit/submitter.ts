@@ -84,7 +84,8 @@ export class Submitter {
   #sendWhenDispatched(event: SubmitEvent, attempt: number): void {
     const { form, send } = this.#context;
     whenDispatched(form.element, event, () => {
-      if (event.defaultPrevented) return send({ type: 'submit-vetoed', attempt });
+      // In a task of its own: another press of the same task is the same attempt.
+      if (event.defaultPrevented) return this.#later(0, () => send({ type: 'submit-vetoed', attempt }));
       if (event.eventPhase === Event.NONE || !this.#isHere) return this.#letBrowserSend(event, attempt);
       event.preventDefault();
       this.#sendHere(attempt);
