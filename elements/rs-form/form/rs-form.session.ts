@@ -75,6 +75,8 @@ export interface FormFeature {
   touched?(): void;
   /** A field has another value: typed, chosen, or written by script. `isLeft` is true for a `change` event. */
   fieldChanged?(name: string, control: Element, isLeft?: boolean): void;
+  /** The fields are read again before an attempt: a script may have filled them in without an event. */
+  formRead?(): void;
   /** The form was reset: every field is back at its default. */
   formReset?(): void;
   /** A condition has hidden a field. */

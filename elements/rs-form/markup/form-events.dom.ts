@@ -1,4 +1,5 @@
 import { listenToForm, submitPath } from '../../../shared/dom/unclobbered-form.js';
+import { listenByJQuery } from './jquery-events.dom.js';
 import type { ServerForm } from './server-form.dom.js';
 
 /** Callbacks for the events of a form and its page. */
@@ -21,12 +22,14 @@ export function listenServerForm(
   { element: form, fieldOf }: ServerForm,
   listeners: FormListeners,
 ): () => void {
+  const fieldChanged = (target: unknown, isLeft: boolean) => {
+    if (!(target instanceof Element && 'name' in target)) return;
+    const name = typeof target.name === 'string' ? fieldOf(target.name) : null;
+    if (name !== null) listeners.fieldChanged(name, target, isLeft);
+  };
   const changed = (event: Event) => {
     const { target, type } = event;
-    if (target instanceof Element && 'name' in target && !isComposing(event)) {
-      const name = typeof target.name === 'string' ? fieldOf(target.name) : null;
-      if (name !== null) listeners.fieldChanged(name, target, type === 'change');
-    }
+    if (!isComposing(event)) fieldChanged(target, type === 'change');
     if (type === 'input') listeners.touched();
   };
   const wasReset = (event: Event) => {
@@ -44,7 +47,12 @@ export function listenServerForm(
   listenToForm(form, 'reset', wasReset, { signal });
   window.addEventListener('pageshow', ({ persisted }) => listeners.pageShown(persisted), { signal });
 
-  return () => life.abort();
+  const stopQuery = listenByJQuery(form, (target) => fieldChanged(target, true));
+
+  return () => {
+    life.abort();
+    stopQuery();
+  };
 }
 
 /** Listens to submits ahead of the page's listeners: those of the window and the document, and those at the form. */
