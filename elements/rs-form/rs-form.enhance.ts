@@ -101,6 +101,10 @@ class EnhancedForm implements FormCore {
     return listenServerForm(form, {
       touched: () => this.#touched(),
       fieldChanged: (...change) => this.#fieldChanged(...change),
+      submitDispatched: (event) => {
+        this.#readAgain();
+        this.#attempts?.refuseEarly(event);
+      },
       submitPressed: (event) => this.#attempts?.press(event),
       formReset: () => {
         // A browser's reset leaves hidden inputs as they are.
@@ -121,7 +125,14 @@ class EnhancedForm implements FormCore {
   }
 
   async #reach(goal: Parameters<FormAttempts['reach']>[0]): Promise<boolean> {
+    this.#readAgain();
     return (await this.#attempts?.reach(goal)) ?? false;
+  }
+
+  /** Reads what is in the fields before an attempt: scripts and password managers fill them in without an event. */
+  #readAgain(): void {
+    this.#readForm();
+    this.#features.notify((feature) => feature.formRead?.());
   }
 
   /** Every value may be another: at the start, after a reset, when the page comes back. */

@@ -1,4 +1,4 @@
-import { unclobbered } from './unclobbered.js';
+import { documentOf, unclobbered } from './unclobbered.js';
 
 /**
  * Accessors of a form through the prototypes. Controls named like a member (`<input name="submit">`) shadow the
@@ -72,6 +72,12 @@ export function listenToForm<Type extends keyof HTMLElementEventMap>(
     if (isTied(event.target, form)) (listener as EventListener)(event);
   };
   unclobbered(getRootNode.call(form)).addEventListener(type, outside, options);
+}
+
+/** Returns the outermost target that the form's submit events pass: the window, or the form's shadow root. */
+export function submitPath(form: HTMLFormElement): EventTarget {
+  const root = getRootNode.call(form);
+  return (root instanceof ShadowRoot ? root : documentOf(form).defaultView) ?? root;
 }
 
 /** Returns true for a control outside the form that belongs to it. */

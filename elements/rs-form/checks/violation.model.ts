@@ -69,7 +69,6 @@ export type Failure =
   | 'bot-refused'
   /** The provider's box waits for the visitor. */
   | 'bot-unsolved'
-  | 'still-here'
   /** The form was open for so long that its token is spent; it has a fresh one now. */
   | 'token-renewed';
 

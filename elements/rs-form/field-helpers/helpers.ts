@@ -53,6 +53,7 @@ export function startFeature(session: FormSession): FormFeature {
     fieldChanged: (...change) => helpers.forEach((helper) => helper.fieldChanged?.(...change)),
     formReset: () => helpers.forEach((helper) => helper.formReset?.()),
     pageReturned: (isRestored) => helpers.forEach((helper) => helper.pageReturned?.(isRestored)),
+    formRead: () => helpers.forEach((helper) => helper.formRead?.()),
     stop() {
       stopFollowing();
       for (const helper of helpers) helper.stop();
@@ -61,7 +62,7 @@ export function startFeature(session: FormSession): FormFeature {
 }
 
 /** The hooks of a feature that the field helpers have. A helper with another one does not compile. */
-type HelperHooks = Pick<FormFeature, 'fieldChanged' | 'formReset' | 'pageReturned' | 'stop'>;
+type HelperHooks = Pick<FormFeature, 'fieldChanged' | 'formReset' | 'pageReturned' | 'formRead' | 'stop'>;
 
 /** One of the smaller behaviours of fields. */
 interface FieldHelper extends HelperHooks {
@@ -85,6 +86,7 @@ function helperFor<Item extends { readonly name: string }>(
     fieldChanged: (name) => items.filter((item) => item.name === name).forEach((item) => changed(item)),
     formReset: writeAll,
     pageReturned: writeAll,
+    formRead: writeAll,
     stop: () => undefined,
   };
 }

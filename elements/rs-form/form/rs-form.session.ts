@@ -75,6 +75,8 @@ export interface FormFeature {
   touched?(): void;
   /** A field has another value: typed, chosen, or written by script. `isLeft` is true for a `change` event. */
   fieldChanged?(name: string, control: Element, isLeft?: boolean): void;
+  /** The fields are read again before an attempt: a script may have filled them in without an event. */
+  formRead?(): void;
   /** The form was reset: every field is back at its default. */
   formReset?(): void;
   /** A condition has hidden a field. */
@@ -129,6 +131,11 @@ export interface BotGuard {
 
 /** Attempts to send a form, or to reach its next page. */
 export interface FormAttempts {
+  /**
+   * Takes a press that does not go on with this very event, before any listener of the page: an invalid form, or one that
+   * waits for an answer first.
+   */
+  refuseEarly(event: SubmitEvent): void;
   /** Takes a press that sends the form: lets it through, or stops it and shows why. */
   press(event: SubmitEvent): void;
   /** Checks for a goal and does what follows. Settles with true if the goal was reached. */

@@ -1,4 +1,5 @@
-import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import { listenToForm, submitPath } from '../../../shared/dom/unclobbered-form.js';
+import { listenByJQuery } from './jquery-events.dom.js';
 import type { ServerForm } from './server-form.dom.js';
 
 /** Callbacks for the events of a form and its page. */
@@ -6,6 +7,9 @@ export interface FormListeners {
   touched(): void;
   /** `isLeft` is true for a `change` event. */
   fieldChanged(name: string, control: Element, isLeft: boolean): void;
+  /** Called for a submit before any listener of the page. */
+  submitDispatched(event: SubmitEvent): void;
+  /** Called for the submit at the form, if it was not stopped before. */
   submitPressed(event: SubmitEvent): void;
   /** Fired after the browser has put the controls back. */
   formReset(): void;
@@ -18,17 +22,15 @@ export function listenServerForm(
   { element: form, fieldOf }: ServerForm,
   listeners: FormListeners,
 ): () => void {
+  const fieldChanged = (target: unknown, isLeft: boolean) => {
+    if (!(target instanceof Element && 'name' in target)) return;
+    const name = typeof target.name === 'string' ? fieldOf(target.name) : null;
+    if (name !== null) listeners.fieldChanged(name, target, isLeft);
+  };
   const changed = (event: Event) => {
     const { target, type } = event;
-    if (target instanceof Element && 'name' in target && !isComposing(event)) {
-      const name = typeof target.name === 'string' ? fieldOf(target.name) : null;
-      if (name !== null) listeners.fieldChanged(name, target, type === 'change');
-    }
+    if (!isComposing(event)) fieldChanged(target, type === 'change');
     if (type === 'input') listeners.touched();
-  };
-  const submitted = (event: SubmitEvent) => {
-    // A script may dispatch an event of this type that is no SubmitEvent.
-    if (event instanceof SubmitEvent) listeners.submitPressed(event);
   };
   const wasReset = (event: Event) => {
     // The event is dispatched before the controls change.
@@ -41,11 +43,36 @@ export function listenServerForm(
   for (const type of ['input', 'change', 'compositionend'] as const)
     listenToForm(form, type, changed, { signal });
   listenToForm(form, 'focusin', () => listeners.touched(), { signal });
-  listenToForm(form, 'submit', submitted, { signal });
+  listenToSubmits(form, listeners, signal);
   listenToForm(form, 'reset', wasReset, { signal });
   window.addEventListener('pageshow', ({ persisted }) => listeners.pageShown(persisted), { signal });
 
-  return () => life.abort();
+  const stopQuery = listenByJQuery(form, (target) => fieldChanged(target, true));
+
+  return () => {
+    life.abort();
+    stopQuery();
+  };
+}
+
+/** Listens to submits ahead of the page's listeners: those of the window and the document, and those at the form. */
+function listenToSubmits(
+  form: HTMLFormElement,
+  { submitDispatched, submitPressed }: FormListeners,
+  signal: AbortSignal,
+): void {
+  submitPath(form).addEventListener(
+    'submit',
+    (event) => {
+      // A script may dispatch an event of this type that is no SubmitEvent.
+      if (event.target === form && event instanceof SubmitEvent) submitDispatched(event);
+    },
+    { signal, capture: true },
+  );
+  const pressed = (event: Event) => {
+    if (event instanceof SubmitEvent) submitPressed(event);
+  };
+  listenToForm(form, 'submit', pressed, { signal, capture: true });
 }
 
 /** Returns whether a text is still composed: `compositionend` follows. */

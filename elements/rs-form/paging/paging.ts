@@ -91,6 +91,10 @@ class PagedForm implements Paging, FormFeature {
     this.#skips.read();
   }
 
+  formRead(): void {
+    this.#skips.read();
+  }
+
   stop(): void {
     for (const stop of this.#stops) stop();
     this.#skips.stop();

@@ -14,7 +14,7 @@ export type PostAnswer = Answered | FailedCall | { readonly type: 'cancelled' };
 export interface Post {
   /** Of this site: an answer from elsewhere could not be read. */
   readonly url: string;
-  readonly body: FormData;
+  readonly body: FormData | URLSearchParams;
   readonly signal: AbortSignal;
   /** The part that has left, from 0 to 1. */
   readonly onProgress: (part: number) => void;

@@ -15,7 +15,7 @@ export type PostEnd =
 
 export interface Sending {
   readonly url: string;
-  readonly body: FormData;
+  readonly body: FormData | URLSearchParams;
   /** Takes what says how much has left. */
   readonly showBox: (box: HTMLElement) => void;
   readonly onEnd: (end: PostEnd) => void;

@@ -69,7 +69,8 @@ export type AttemptAction =
   | { readonly type: 'token-received'; readonly attempt: number; readonly token: string }
   | { readonly type: 'bot-check-failed'; readonly attempt: number; readonly failure: Failure }
   | { readonly type: 'bot-check-waived' }
-  | { readonly type: 'leave-timed-out'; readonly attempt: number }
+  /** The browser has stayed on the page after a submit, for a reason that it does not say. */
+  | { readonly type: 'browser-rested'; readonly attempt: number }
   /** A post that does not leave the page: it was stopped, came to nothing, or the form came back. */
   | { readonly type: 'post-cancelled'; readonly attempt: number }
   | {
@@ -194,7 +195,6 @@ const kinds: ReadonlyMap<Failure, FailureKind> = new Map<Failure, FailureKind>([
   ['timeout', 'timeout'],
   ['server', 'server'],
   ['answer', 'answer'],
-  ['still-here', 'timeout'],
   ['token-renewed', 'server'],
 ]);
 

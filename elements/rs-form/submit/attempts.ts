@@ -31,6 +31,8 @@ import { createEffects, type Effects } from './effects.js';
 import { type ErrorSummary, mountErrorSummary } from './error-summary.js';
 import { stepAttempt } from './step-attempt.model.js';
 import { Submitter } from './submitter.js';
+import { whenAnswered } from './when-answered.js';
+import { foundInBrowser } from './verdicts.model.js';
 
 /** Starts the attempts to send a form. Its pages, totals and uploads have started before. */
 export function startFeature(session: FormSession): FormFeature {
@@ -72,9 +74,20 @@ class Attempts implements FormFeature, FormAttempts {
     this.#stops = this.#start();
   }
 
+  refuseEarly(event: SubmitEvent): void {
+    if (!this.#submitter.isPress(event)) return;
+    this.#takeFound();
+    const request = this.#submitter.goalOf(event);
+    if (request && this.#goesOnNow(request)) return;
+    this.#submitter.press(event);
+    event.stopImmediatePropagation();
+  }
+
   press(event: SubmitEvent): void {
+    if (!this.#submitter.isPress(event)) return this.#submitter.takeRepeated(event);
     this.#takeFound();
     this.#submitter.press(event);
+    if (event.defaultPrevented) event.stopImmediatePropagation();
   }
 
   /** Checks for a goal and does what follows. Settles with true if the goal was reached. */
@@ -83,7 +96,7 @@ class Attempts implements FormFeature, FormAttempts {
     this.#takeFound();
     if (this.#store.state.phase !== 'idle') return false;
     this.#request(goal);
-    await this.#answered();
+    await whenAnswered(this.#store);
     // The wanted page may be left out by conditions: then the next one is shown.
     if (goal.type === 'page') return paging !== null && paging.current !== goal.from;
     return this.#store.state.errors.length === 0 && this.#store.state.failure === null;
@@ -201,6 +214,14 @@ class Attempts implements FormFeature, FormAttempts {
     this.#store.send({ type: 'goal-requested', goal, ...this.#runBrowserChecks(goal) });
   }
 
+  /** Returns true if the form is sent by the event that is being dispatched, without an answer to wait for. */
+  #goesOnNow(goal: AttemptGoal): boolean {
+    const { state } = this.#store;
+    if (state.phase !== 'idle' || this.#rules.checksOnServer) return false;
+    if (this.#rules.hasBotCheck && !state.isBotCheckWaived) return false;
+    return foundInBrowser(this.#runBrowserChecks(goal), goal, this.#rules).length === 0;
+  }
+
   #runBrowserChecks(goal: AttemptGoal): BrowserFindings {
     const { paging, form } = this.#context;
     const isChecked = (name: string) =>
@@ -217,17 +238,5 @@ class Attempts implements FormFeature, FormAttempts {
       added.push(...(feature.findErrors?.(isChecked, only) ?? []));
     });
     return added;
-  }
-
-  /** Settles when no answer of the server is awaited. */
-  #answered(): Promise<void> {
-    if (this.#store.state.phase !== 'asking-server') return Promise.resolve();
-    return new Promise((resolve) => {
-      const stop = this.#store.subscribe(() => {
-        if (this.#store.state.phase === 'asking-server') return;
-        stop();
-        resolve();
-      });
-    });
   }
 }

@@ -13,7 +13,6 @@ const failureTexts: ReadonlyMap<Failure, string> = new Map<Failure, string>([
   ['timeout', 'rs-form.timeout'],
   ['server', 'rs-form.server'],
   ['answer', 'rs-form.server'],
-  ['still-here', 'rs-form.still-here'],
   ['token-renewed', 'rs-form.token-renewed'],
 ]);
 

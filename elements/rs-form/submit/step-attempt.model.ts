@@ -48,8 +48,8 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
       return isNow(state, action, 'checking-bot') ? fail(state, action.failure) : stay(state);
     case 'bot-check-waived':
       return stay({ ...state, isBotCheckWaived: true });
-    case 'leave-timed-out':
-      return isNow(state, action, 'submitting') ? fail(state, 'still-here') : stay(state);
+    case 'browser-rested':
+      return isNow(state, action, 'submitting') ? backToIdle(state, [emptyToken]) : stay(state);
     case 'post-cancelled':
     case 'post-failed':
     case 'post-refused':

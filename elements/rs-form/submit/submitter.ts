@@ -1,12 +1,19 @@
-import { formAction, submitFormBy } from '../../../shared/dom/unclobbered-form.js';
+import { submitFormBy } from '../../../shared/dom/unclobbered-form.js';
 import { RsFormSubmittedEvent } from '../form/feature.events.js';
 import { submitButtonsOf } from '../markup/field-parts.dom.js';
 import type { AttemptContext } from './attempt-context.js';
 import { type PostEnd, sendForm } from '../sending/sending.js';
+import type { AttemptGoal } from '../form/attempt-goal.model.js';
 import type { AttemptAction } from './attempt.model.js';
+import { canFetch, opensElsewhere, postBody, postUrl } from './post-target.dom.js';
+import { whenDispatched } from './when-dispatched.dom.js';
+import { whenRested } from './when-rested.dom.js';
 
-/** After this time without leaving the page a submit counts as lost and the button comes back, in milliseconds. */
-export const leaveMs = 30_000;
+/** Time after which the form can be sent again where the page is still in place, in milliseconds. */
+const restMs = 10_000;
+
+/** Time where the answer opens in another window. Long enough for a double click. */
+const elsewhereMs = 1000;
 
 /** Lets the browser's own submit through, holds it, or repeats it by script with the same button. */
 export class Submitter {
@@ -16,56 +23,97 @@ export class Submitter {
   #button: HTMLElement | null = null;
   #current: SubmitEvent | null = null;
   #isByScript = false;
+  #stopResting = () => {};
   #stopSending: (() => void) | undefined;
 
   constructor(context: AttemptContext) {
     this.#context = context;
   }
 
+  /** Returns true for an attempt of its own: not the repeated press of one, nor an event that the page has stopped. */
+  isPress(event: SubmitEvent): boolean {
+    return !this.#isByScript && !event.defaultPrevented;
+  }
+
+  /** Returns the goal of a press; null where it turns the page instead. */
+  goalOf({ submitter }: SubmitEvent): AttemptGoal | null {
+    if (this.#isLater(submitter)) return null;
+    return { type: 'submit', ...(this.#isUnchecked(submitter) && { isUnchecked: true }) };
+  }
+
   press(event: SubmitEvent): void {
-    const { state, request } = this.#context;
+    const { state, request, paging } = this.#context;
     this.#current = event;
-    if (this.#isByScript && this.#isHere) event.preventDefault();
-    if (this.#isByScript || event.defaultPrevented) return;
-    // Enter in a text field presses the first submit button of the form, on whatever page that is.
-    if (this.#turnInstead(event.submitter)) return event.preventDefault();
+    const goal = this.goalOf(event);
+    if (!goal && paging) {
+      event.preventDefault();
+      return request({ type: 'page', from: paging.current, to: paging.current + 1 });
+    }
     const wasIdle = state().phase === 'idle';
     if (wasIdle) this.#button = event.submitter;
-    request({ type: 'submit', ...(this.#isUnchecked(event.submitter) && { isUnchecked: true }) });
+    request(goal ?? { type: 'submit' });
     if (!wasIdle || state().phase !== 'submitting') event.preventDefault();
   }
 
-  /** After a press that goes on: watches that the browser really leaves. */
+  /** Takes the event of a press that is repeated by script. */
+  takeRepeated(event: SubmitEvent): void {
+    if (!this.#isByScript) return;
+    this.#current = event;
+    this.#sendWhenDispatched(event, this.#context.state().attempt);
+  }
+
+  /** After a press that goes on: every listener of the page can still cancel it. */
   letLeave(attempt: number): void {
-    if (this.#isHere) return this.#sendHere(attempt);
-    const { shell, form, send } = this.#context;
-    const event = this.#current;
-    // The post is composed as soon as the event is over; by then everyone on the page has had a word.
-    this.#later(0, () => {
-      if (event?.defaultPrevented) return send({ type: 'submit-vetoed', attempt });
-      if (shell.disableOnSubmit) this.setButtons(true);
-      shell.dispatchEvent(new RsFormSubmittedEvent({ formId: form.formId, method: 'native' }));
-    });
-    this.#later(leaveMs, () => send({ type: 'leave-timed-out', attempt }));
+    if (this.#current) this.#sendWhenDispatched(this.#current, attempt);
   }
 
   submitByScript(attempt: number): void {
     // A disabled button's name and value would be missing from the post.
     this.setButtons(false);
     this.#isByScript = true;
+    this.#current = null;
     try {
       submitFormBy(this.#context.form.element, this.#context.shell.hooks.omitsButton ? null : this.#button);
     } finally {
       this.#isByScript = false;
     }
-    this.letLeave(attempt);
+    // A form outside of the document has no event.
+    if (!this.#current && this.#isHere) this.#sendHere(attempt);
   }
 
-  /** True if the form is sent without leaving the page: its answer must be of this site. */
+  #sendWhenDispatched(event: SubmitEvent, attempt: number): void {
+    const { form, send } = this.#context;
+    whenDispatched(form.element, event, () => {
+      // In a task of its own: another press of the same task is the same attempt.
+      if (event.defaultPrevented) return this.#later(0, () => send({ type: 'submit-vetoed', attempt }));
+      if (event.eventPhase === Event.NONE || !this.#isHere) return this.#letBrowserSend(event, attempt);
+      event.preventDefault();
+      this.#sendHere(attempt);
+    });
+  }
+
+  /** Lets the browser send the form, and gives the form back where the answer leaves the page in place. */
+  #letBrowserSend(event: SubmitEvent, attempt: number): void {
+    const { shell, form, send } = this.#context;
+    // The browser builds the form data after the event.
+    this.#later(0, () => {
+      if (event.defaultPrevented) return send({ type: 'submit-vetoed', attempt });
+      if (shell.disableOnSubmit) this.setButtons(true);
+      shell.dispatchEvent(new RsFormSubmittedEvent({ formId: form.formId, method: 'native' }));
+    });
+    const isElsewhere = opensElsewhere(form.element, this.#button);
+    this.#stopResting();
+    this.#stopResting = whenRested(isElsewhere ? elsewhereMs : restMs, () =>
+      send({ type: 'browser-rested', attempt }),
+    );
+  }
+
+  /** True if the form is sent without leaving the page. */
   get #isHere(): boolean {
     const { shell, form } = this.#context;
-    const isOurs = formAction(form.element).startsWith(`${location.origin}/`);
-    return shell.submit === 'fetch' && isOurs && !form.markup?.isPagedByServer();
+    return (
+      shell.submit === 'fetch' && canFetch(form.element, this.#button) && !form.markup?.isPagedByServer()
+    );
   }
 
   stopSending(): void {
@@ -76,14 +124,13 @@ export class Submitter {
   /** Sends the form without leaving the page. */
   #sendHere(attempt: number): void {
     const { shell, form, notice, send } = this.#context;
-    this.#current?.preventDefault();
     // A disabled button's name and value would be missing.
     this.setButtons(false);
-    const body = new FormData(form.element, this.#button);
+    const body = postBody(form.element, this.#button);
     if (shell.disableOnSubmit) this.setButtons(true);
     shell.dispatchEvent(new RsFormSubmittedEvent({ formId: form.formId, method: 'fetch' }));
     this.#stopSending = sendForm(this.#context, {
-      url: formAction(form.element),
+      url: postUrl(form.element, this.#button),
       body,
       showBox: (box) => notice.showBox(box, false),
       onEnd: (end) => send(actionOf(end, attempt)),
@@ -106,18 +153,17 @@ export class Submitter {
 
   stop(): void {
     this.stopSending();
+    this.#stopResting();
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     this.setButtons(false);
   }
 
-  /** Goes to the next page if the button stands on a later one. Returns true if it does. */
-  #turnInstead(button: HTMLElement | null): boolean {
-    const { paging, request } = this.#context;
+  /** Returns true for a button of a later page: Enter presses the first submit button of the form, wherever it is. */
+  #isLater(button: HTMLElement | null): boolean {
+    const { paging } = this.#context;
     if (!paging || !button || paging.current === paging.last) return false;
-    const isLater = (paging.pageAt(button) ?? 0) > paging.current;
-    if (isLater) request({ type: 'page', from: paging.current, to: paging.current + 1 });
-    return isLater;
+    return (paging.pageAt(button) ?? 0) > paging.current;
   }
 
   /** Returns true if the button sends what is not right yet, such as one that saves for later. */

@@ -52,7 +52,8 @@ export function hearServer(state: AttemptState, answer: ServerAnswer, rules: Att
   return fail(state, verdict.failure, verdict.status);
 }
 
-function foundInBrowser(
+/** Returns the errors of the fields of a goal, as far as they count for it. */
+export function foundInBrowser(
   { checks, added = [] }: BrowserFindings,
   goal: AttemptGoal,
   rules: AttemptRules,

@@ -48,8 +48,6 @@ export const texts = Object.freeze({
     'The page had been open for a long time and nothing was sent. What you typed is still here: enter the code of the picture and press send once more.',
   'rs-form.bot-check':
     'The spam check could not be completed. What you typed is still here: try again, or write to us another way.',
-  'rs-form.still-here':
-    'The message does not seem to have left. What you typed is still here: check the connection and try again.',
 
   // The list of errors.
   'rs-form.errors-hint': 'Nothing has been sent yet. What you typed is still here.',

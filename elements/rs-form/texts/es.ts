@@ -52,8 +52,6 @@ export const es = Object.freeze({
     'La página llevaba mucho tiempo abierta y no se ha enviado nada. Tus datos siguen aquí: escribe el código de la imagen y pulsa el botón de enviar otra vez.',
   'rs-form.bot-check':
     'No se ha podido completar la comprobación antispam. Tus datos siguen aquí: inténtalo de nuevo o escríbenos de otra forma.',
-  'rs-form.still-here':
-    'Parece que el mensaje no ha salido. Tus datos siguen aquí: comprueba la conexión e inténtalo de nuevo.',
 
   // The list of errors.
   'rs-form.errors-hint': 'No se ha enviado nada todavía. Tus datos siguen aquí.',

@@ -31,6 +31,7 @@ export function startFeature(session: FormSession): FormFeature {
     fieldChanged: (...change) => totals.fieldChanged(...change),
     formReset: () => totals.readForm(),
     pageReturned: () => totals.readForm(),
+    formRead: () => totals.readForm(),
     findErrors: (isChecked, only) => (shell.validation === 'none' ? [] : totals.findErrors(isChecked, only)),
     // What is written stays, as what a visitor typed does.
     stop() {},

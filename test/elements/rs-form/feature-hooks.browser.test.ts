@@ -23,6 +23,7 @@ const feature: Hooks = {
   fieldHidden: record('fieldHidden', undefined),
   fieldsShown: record('fieldsShown', undefined),
   fieldChanged: record('fieldChanged', undefined),
+  formRead: record('formRead', undefined),
   formReset: record('formReset', undefined),
   pageTurned: record('pageTurned', undefined),
   pageReturned: record('pageReturned', undefined),
@@ -42,6 +43,7 @@ const acts: Readonly<Record<keyof Hooks, readonly [title: string, act: (page: Pa
     (page) => ['Ana', 'Eva'].map((name) => page.type('Nombre', name)),
   ],
   fieldChanged: ['when a visitor types', (page) => page.type('Nombre', 'Ana')],
+  formRead: ['when the visitor tries to send the form', press],
   formReset: ['when the form is reset', ({ element }) => element.reset()],
   pageTurned: ['when another page of the form is shown', ({ element }) => element.goToPage(1)],
   pageReturned: [

@@ -93,18 +93,18 @@ export function drive(element: RsFormElement): FormPage {
   };
 }
 
-/** Presses the button and returns the post; cancels it, so that the browser stays on the test page. */
+/**
+ * Presses the button and returns the post; null where the press does not reach the page's listeners. Cancels it, so that
+ * the browser stays on the test page.
+ */
 function press(form: HTMLFormElement, button: HTMLElement): Promise<FormData | null> {
-  return new Promise((resolve) => {
-    window.addEventListener(
-      'submit',
-      (event) => {
-        const isPosted = !event.defaultPrevented;
-        event.preventDefault();
-        resolve(isPosted ? new FormData(form, event.submitter) : null);
-      },
-      { once: true },
-    );
-    button.click();
-  });
+  let post: FormData | null = null;
+  const sent = (event: SubmitEvent) => {
+    if (!event.defaultPrevented) post = new FormData(form, event.submitter);
+    event.preventDefault();
+  };
+  window.addEventListener('submit', sent, { once: true });
+  button.click();
+  window.removeEventListener('submit', sent);
+  return Promise.resolve(post);
 }

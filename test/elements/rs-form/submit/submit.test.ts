@@ -230,10 +230,18 @@ describe('a page that comes back', () => {
     ]);
   });
 
-  it('revives a submit that never left', () => {
+  it('can send again where the answer leaves the page in place, and claims nothing about it', () => {
     const step = rules();
-    const after = play(step, [valid, approved, { type: 'leave-timed-out', attempt: 1 }], state);
-    assert.equal(after.state.phase, 'idle');
-    assert.equal(after.state.failure, 'still-here');
+    const after = play(step, [valid, approved, { type: 'browser-rested', attempt: 1 }], state);
+    const said = after.effects.filter(({ type }) => /^(show|emit|announce)/.test(type));
+    assert.deepEqual(
+      { phase: after.state.phase, failure: after.state.failure, said },
+      {
+        phase: 'idle',
+        failure: null,
+        said: [],
+      },
+    );
+    assert.ok(typesOf(after.effects).includes('enable-buttons'));
   });
 });
