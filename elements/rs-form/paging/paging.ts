@@ -22,6 +22,7 @@ import {
   stepPaging,
 } from './paging.model.js';
 import { createProgressLine, type ProgressLine } from './progress.dom.js';
+import { RepeatedPress } from './repeated-press.dom.js';
 import { followSkippedPages, type SkippedPages } from './skipped.js';
 
 /** Starts the pages of a form: shows the first one, and handles the buttons that lead to others. */
@@ -37,6 +38,8 @@ class PagedForm implements Paging, FormFeature {
   readonly #pages: ServerPages;
   readonly #store: Store<PagingState, PagingAction>;
   readonly #skips: SkippedPages;
+  readonly #listening = new AbortController();
+  readonly #repeated: RepeatedPress;
   #history: PageHistory | null = null;
   readonly #stops: readonly (() => void)[];
 
@@ -51,6 +54,7 @@ class PagedForm implements Paging, FormFeature {
     this.#skips = followSkippedPages(session, this.#pages, (skipped) =>
       this.#store.send({ type: 'pages-skipped', skipped }),
     );
+    this.#repeated = new RepeatedPress(form.element, this.#listening.signal);
     this.#showFirst();
     this.#readHistory();
     this.#stops = [...buttons.map((button) => this.#listenTo(button)), () => line.stop()];
@@ -97,6 +101,7 @@ class PagedForm implements Paging, FormFeature {
 
   stop(): void {
     for (const stop of this.#stops) stop();
+    this.#listening.abort();
     this.#skips.stop();
     this.#history?.stop();
   }
@@ -170,6 +175,7 @@ class PagedForm implements Paging, FormFeature {
     const question = new RsFormPageChangeEvent({ formId: form.formId, from, to, direction });
     if (reason !== 'error' && !shell.dispatchEvent(question)) return false;
     if (reason !== 'history') this.#readHistory();
+    if (reason === 'goal') this.#repeated.turned();
     this.#store.send({ type: 'turned', to, reason });
     if (reason !== 'history') this.#history?.turned(to, to > from);
     return true;
