@@ -20,7 +20,10 @@ export function createOperandReader(session: FormSession): (name: string) => Ope
   const { shell, form, definition, visibility } = session;
   const { fields } = definition;
   const priceOf = createPriceReader(form.formId, fields);
-  const dates = new Map(fields.filter(isCalendar).map((field) => [field.name, dateReaderOf(field)]));
+  const idOf = (name: string) => form.controls(name)[0]?.id ?? '';
+  const dates = new Map(
+    fields.filter(isCalendar).map((field) => [field.name, dateReaderOf(field, idOf(field.name))]),
+  );
   const pricesOf = (name: string, values: readonly string[]): OperandReading => ({
     type: 'prices',
     prices: values.map((value) => priceOf(name, value)),
