@@ -24,6 +24,7 @@ export const {
   normalWidth,
   optionsOf,
   readCondition,
+  readPreview,
   scoreCheckOf,
   weekStartIn,
   widgetProviders,

@@ -53,6 +53,7 @@ export function readBehaviour(form, block, page) {
     pages: onPages(form, merged(fields)),
     ...(said.conditions.length > 0 && { conditions: said.conditions }),
     ...(calculations.length > 0 && { calculations }),
+    ...(said.previews && { previews: said.previews }),
     ...(said.botCheck && { botCheck: said.botCheck }),
     ...(Object.keys(said.texts).length > 0 && { texts: said.texts }),
   });

@@ -1,4 +1,13 @@
-import { classesIn, isOn, layoutBy, optionsOf, readCondition, scoreCheckOf, weekStartIn } from '#cli-models';
+import {
+  classesIn,
+  isOn,
+  layoutBy,
+  optionsOf,
+  readCondition,
+  readPreview,
+  scoreCheckOf,
+  weekStartIn,
+} from '#cli-models';
 import { faultIn, formIdOf } from './data-calls.mjs';
 /** @import { InlineBlock, InlineCall } from './inline-calls.mjs' */
 /** @import { LegacyForm, LegacyPage } from './page-forms.mjs' */
@@ -48,6 +57,7 @@ export function readFacts(form, block, { scripts }) {
       conditions: of('RSFormPro.Conditions.run')
         .filter((call) => faultIn(call) === null)
         .flatMap(({ values }) => readCondition(optionsOf(values[0]))),
+      previews: of('RSFormPro.previewFields.elements.push').flatMap(({ values }) => readPreview(values[0])),
       fieldTexts: readFieldTexts(of('RSFormPro.Translations.add')),
       texts: readTexts(block),
       botCheck,

@@ -128,6 +128,7 @@ export class LegacyForm {
       layout: layoutBy(classes, (name) => hasClassInside(form, name)),
       isServerAsked: isServerAsked || hasCheckedPages(form),
       conditions: this.#conditions.of(formId).flatMap(readCondition),
+      previews: [...this.#calls.previews.values()],
       botCheck: scoreCheckOf(
         botCheck,
         Array.from(document.scripts, ({ src }) => src),

@@ -167,6 +167,13 @@ it('a total in a number input is one too', () => {
   assert.equal(behaviour.calculations?.[0]?.expression, '{A:value} * 2');
 });
 
+it('a preview shows its field in the tag too', () => {
+  assert.deepEqual(readFirst(pages.previewPage).behaviour.previews, [
+    { id: 'preview-21', field: 'Nombre', separator: ' y ' },
+  ]);
+  assert.ok(!reportOf(pages.previewPage).join().includes('Inline calls'));
+});
+
 it('a page whose block is in a file says nothing, and that is said', () => {
   assert.match(readFirst(pages.silentPage).faults.join(), /^no inline script speaks of it/);
 });

@@ -89,6 +89,13 @@ var field = RSFormPro.getFieldsByName(14,'Total')[0]; field.value = grandTotal15
   formOf(14, '<input type="number" name="form[A]"><input type="number" name="form[Total]">'),
 );
 
+/** A page of version 3.4 with previews, one of them without its field. */
+export const previewPage = pageOf(
+  `<script>RSFormPro.previewFields.elements.push({previewId: '21', fieldId: '11', fieldName: 'Nombre', formId: '15', separator: ' y '});
+RSFormPro.previewFields.elements.push({previewId: '22', formId: '15'}); window.setTimeout(RSFormPro.previewFields.attachEvents, 1);</script>`,
+  formOf(15, '<input name="form[Nombre]"><span id="preview-21"></span>'),
+);
+
 /** A page whose inline block is in a file. */
 export const silentPage = pageOf(
   '<script src="/media/plg_jspeed/cache/js/9f3.js"></script>',
