@@ -14,6 +14,7 @@ import {
   placeTag,
   restart,
   writeBehaviour,
+  writesTotals,
   type FormTag,
 } from './form-tag.dom.js';
 import {
@@ -25,7 +26,7 @@ import {
   type LegacyWidget,
 } from './legacy-behaviour.model.js';
 import type { FormCalls, WidgetCall } from './page-calls.js';
-import { connectHooks, connectTotals } from './page-functions.js';
+import { connectHooks, connectTotals, leaveTotals } from './page-functions.js';
 import type { LegacyPage } from './page-names.js';
 import { watchSubmits } from './submits.js';
 import { rememberPlace } from './thank-you.dom.js';
@@ -60,7 +61,7 @@ export class LegacyForm {
     const { tag, isAuthored } = placeTag(form, formId);
     this.tag = tag;
     this.#isAuthored = isAuthored;
-    this.#updateTotals = connectTotals(form, this.#calls);
+    this.#updateTotals = writesTotals(tag) ? leaveTotals(formId) : connectTotals(form, this.#calls);
     this.update();
     applyBlockedStyles(form);
     listenForBlocked(form);

@@ -167,6 +167,10 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['calculations.decimals', 'How many decimals are written.'],
   ['calculations.decimal', 'The decimal sign.'],
   ['calculations.thousands', 'The sign between thousands.'],
+  [
+    'calculations.hiddenOperands',
+    'What a field that a condition hides counts: zero, or default, its default value, as in RSForm! Pro.',
+  ],
   ['previews', 'Elements of the form that show the value of a field while the visitor types.'],
   ['previews.id', 'The id of the element.'],
   ['previews.field', 'The name of the field whose value it shows.'],

@@ -146,6 +146,26 @@ describe('totals and conditions', () => {
     expect(field(page, 'Total').value).to.equal('1,00');
   });
 
+  it('counts the default of a hidden field where its author says so, as the server’s own function does', async () => {
+    const page = await openFormPage(
+      totalsPage({
+        controls:
+          box('Envio', 'si') + input('Gastos', 'type="text" value="1"') + input('Total') + input('Neto'),
+        calculations: [
+          { target: 'Total', expression: '{Gastos:value}', hiddenOperands: 'default', ...spanish },
+          { target: 'Neto', expression: '{Gastos:value}', ...spanish },
+        ],
+        conditions: [show('Gastos', 'Envio', 'si')],
+      }),
+    );
+    await holds(page, 'Total', '1,00');
+    choose(page, 'si');
+    page.type('Gastos', '20');
+    expect([field(page, 'Total').value, field(page, 'Neto').value]).to.deep.equal(['20,00', '20,00']);
+    choose(page, 'si');
+    expect([field(page, 'Total').value, field(page, 'Neto').value]).to.deep.equal(['1,00', '0,00']);
+  });
+
   it('ends a total that hides and shows what it depends on, and names it', async () => {
     const errors = await errorsDuring(async () => {
       const page = await openFormPage(
