@@ -41,6 +41,7 @@ export {
   readCondition,
   readPreview,
 } from '../elements/rsform-compat/call-values.model.js';
+export { isKept, retainKept } from '../elements/rsform-compat/kept-fields.model.js';
 export { compileConditions, decidingConditions } from '../elements/rs-form/conditions/compile.model.js';
 export { compileOwnRule } from '../elements/rs-form/conditions/own-operators.model.js';
 export { hiddenAtStart } from '../elements/rs-form/conditions/update-visibility.model.js';

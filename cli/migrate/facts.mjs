@@ -1,10 +1,12 @@
 import {
   classesIn,
+  isKept,
   isOn,
   layoutBy,
   optionsOf,
   readCondition,
   readPreview,
+  retainKept,
   scoreCheckOf,
   weekStartIn,
 } from '#cli-models';
@@ -54,9 +56,12 @@ export function readFacts(form, block, { scripts }) {
       isServerAsked: asked.length > 0 || form.checkedBreaks.length > 0,
       isChecked: checked.length > 0,
       limits: new Map(of('RSFormPro.limitSelections').flatMap(limitOf)),
-      conditions: of('RSFormPro.Conditions.run')
-        .filter((call) => faultIn(call) === null)
-        .flatMap(({ values }) => readCondition(optionsOf(values[0]))),
+      conditions: retainKept(
+        of('RSFormPro.Conditions.run')
+          .filter((call) => faultIn(call) === null)
+          .flatMap(({ values }) => readCondition(optionsOf(values[0]))),
+        (name) => isKept(form.types.get(name) ?? []),
+      ),
       previews: of('RSFormPro.previewFields.elements.push').flatMap(({ values }) => readPreview(values[0])),
       fieldTexts: readFieldTexts(of('RSFormPro.Translations.add')),
       texts: readTexts(block),

@@ -17,6 +17,7 @@ import {
   writesTotals,
   type FormTag,
 } from './form-tag.dom.js';
+import { isKept, retainKept } from './kept-fields.model.js';
 import {
   layoutBy,
   legacyBehaviour,
@@ -128,7 +129,9 @@ export class LegacyForm {
       texts: calls.texts,
       layout: layoutBy(classes, (name) => hasClassInside(form, name)),
       isServerAsked: isServerAsked || hasCheckedPages(form),
-      conditions: this.#conditions.of(formId).flatMap(readCondition),
+      conditions: retainKept(this.#conditions.of(formId).flatMap(readCondition), (name) =>
+        isKept(controlsOf(form, name).map(({ type }) => type)),
+      ),
       previews: [...this.#calls.previews.values()],
       botCheck: scoreCheckOf(
         botCheck,

@@ -52,6 +52,7 @@ describe('a page whose scripts an optimiser has combined', () => {
       {
         ...{ target: 'Total', decimals: 2, decimal: ',', thousands: '.' },
         expression: '({Plan:value}*{Cantidad:value})+5',
+        hiddenOperands: 'default',
       },
     ]);
   });
@@ -165,6 +166,17 @@ it('a total in a number input is one too', () => {
   const { behaviour, faults } = readFirst(pages.numberTotalPage);
   assert.deepEqual(faults, []);
   assert.equal(behaviour.calculations?.[0]?.expression, '{A:value} * 2');
+});
+
+it('a field that the original does not empty keeps its text in the tag too', () => {
+  const { conditions = [] } = readFirst(pages.keptPage).behaviour;
+  assert.deepEqual(
+    conditions.map(({ targets, retain }) => [targets, retain]),
+    [
+      [['Motivo'], undefined],
+      [['Tel'], true],
+    ],
+  );
 });
 
 it('a preview shows its field in the tag too', () => {

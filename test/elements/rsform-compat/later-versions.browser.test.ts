@@ -129,3 +129,32 @@ describe('a total with dates of the simple calendar', () => {
     expect(at('Total').value).to.equal('3.00');
   });
 });
+
+describe('a field that the original does not empty', () => {
+  const markup = `<form method="post" id="userForm" action="#"><div id="rsform_8_page_0">
+    <div class="rsform-block rsform-block-via"><input type="radio" name="form[Via]" id="Via0" value="Tel" checked>
+      <input type="radio" name="form[Via]" id="Via1" value="Mail"></div>
+    <div class="rsform-block rsform-block-telefono"><input type="tel" name="form[Telefono]" id="Telefono"></div>
+    <div class="rsform-block rsform-block-motivo"><input name="form[Motivo]" id="Motivo"></div>
+    <input type="hidden" name="form[formId]" value="8"></div></form>`;
+
+  it('has its text back when it is shown again, and posts none of it while it is hidden', async () => {
+    const page = await openLegacyPage(markup);
+    const options = {
+      ...{ form_id: 8, action: 'show', block: 1, condition: 'all', ComponentNames: ['Telefono', 'Motivo'] },
+      details: [{ operator: 'is', value: 'Tel', ComponentName: 'Via' }],
+    };
+    runInline(
+      `function rsfp_runCondition5() { RSFormPro.Conditions.run(${JSON.stringify(options)}); }`,
+      "RSFormPro.Conditions.add(8, 'Via', rsfp_runCondition5);",
+    );
+    await page.parse();
+    enter('Telefono', '600 11 22 33');
+    enter('Motivo', 'Una cita');
+    at('Via1').click();
+    expect(at('Telefono').checkVisibility()).to.equal(false);
+    expect([...new FormData(page.form).values()].join()).not.to.contain('600');
+    at('Via0').click();
+    expect([at('Telefono').value, at('Motivo').value]).to.deep.equal(['600 11 22 33', '']);
+  });
+});
