@@ -168,6 +168,14 @@ it('a total in a number input is one too', () => {
   assert.equal(behaviour.calculations?.[0]?.expression, '{A:value} * 2');
 });
 
+it('the script of a phone field stays, because it sends the country', () => {
+  const tag = '<script src="/media/com_rsform/js/phonenumber.script.js"></script>';
+  const report = reportOf(pages.keptPage.replace('<script>', `${tag}<script>`));
+  const kept = report.indexOf('Script tags of plugins that the suite does not stand for, to keep:');
+  assert.equal(report[kept + 1], `  ${tag}`);
+  assert.ok(!report.includes('Script tags to remove:'));
+});
+
 it('a field that the original does not empty keeps its text in the tag too', () => {
   const { conditions = [] } = readFirst(pages.keptPage).behaviour;
   assert.deepEqual(
