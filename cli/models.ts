@@ -34,7 +34,14 @@ export {
   scoreCheckOf,
   weekStartIn,
 } from '../elements/rsform-compat/legacy-behaviour.model.js';
-export { classesIn, isOn, optionsOf, readCondition } from '../elements/rsform-compat/call-values.model.js';
+export {
+  classesIn,
+  isOn,
+  optionsOf,
+  readCondition,
+  readPreview,
+} from '../elements/rsform-compat/call-values.model.js';
+export { isKept, retainKept } from '../elements/rsform-compat/kept-fields.model.js';
 export { compileConditions, decidingConditions } from '../elements/rs-form/conditions/compile.model.js';
 export { compileOwnRule } from '../elements/rs-form/conditions/own-operators.model.js';
 export { hiddenAtStart } from '../elements/rs-form/conditions/update-visibility.model.js';

@@ -3,7 +3,7 @@ import { checkOptimisers } from './checks/optimisers.mjs';
 import { checkOriginals } from './checks/originals.mjs';
 import { checkIds, checkLanguage, checkPresence } from './checks/page.mjs';
 import { checkPolicy } from './checks/policy.mjs';
-import { checkPreloads } from './checks/preloads.mjs';
+import { checkImportMap, checkPreloads } from './checks/preloads.mjs';
 import { checkScripts } from './checks/scripts.mjs';
 import { checkStub } from './checks/stub.mjs';
 import { checkTags } from './checks/tags.mjs';
@@ -27,6 +27,7 @@ const checks = new Map(
     ['files', checkFiles],
     ['versions', checkVersions],
     ['preloads', checkPreloads],
+    ['import-map', checkImportMap],
     ['stub', checkStub],
     ['policy', checkPolicy],
   ]),

@@ -37,7 +37,7 @@ export function readBehaviour(form, block, page) {
     .filter(({ formId }) => formId === form.formId)
     .map((one) => readTotals(one, form.names));
   const all = totals.flatMap((one) => one.calculations);
-  const calculations = all.filter((one) => diagnosticsOf(one).length === 0);
+  const calculations = calculationsOf(all, said.conditions.length > 0);
   const fields = [
     ...said.pages.flatMap((one) => one.fields),
     ...readPrices(form, block),
@@ -53,6 +53,7 @@ export function readBehaviour(form, block, page) {
     pages: onPages(form, merged(fields)),
     ...(said.conditions.length > 0 && { conditions: said.conditions }),
     ...(calculations.length > 0 && { calculations }),
+    ...(said.previews && { previews: said.previews }),
     ...(said.botCheck && { botCheck: said.botCheck }),
     ...(Object.keys(said.texts).length > 0 && { texts: said.texts }),
   });
@@ -68,6 +69,19 @@ export function readBehaviour(form, block, page) {
       ...right.faults,
     ],
   };
+}
+
+/**
+ * Returns the totals that the language of the JSON can express. The page's own function counts the default of a field
+ * that a condition hides.
+ * @param {readonly CalculationDefinition[]} totals
+ * @param {boolean} hasConditions
+ * @returns {readonly CalculationDefinition[]}
+ */
+function calculationsOf(totals, hasConditions) {
+  return totals
+    .filter((one) => diagnosticsOf(one).length === 0)
+    .map((one) => (hasConditions ? { ...one, hiddenOperands: 'default' } : one));
 }
 
 /**

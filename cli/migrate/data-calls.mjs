@@ -17,7 +17,14 @@ const dataCalls = new Map([
   ['RSFormProReCAPTCHAv3.add', 2],
 ]);
 
-const condition = 'RSFormPro.Conditions.run';
+/**
+ * Calls whose argument is an object with the form's number → its key.
+ * @type {ReadonlyMap<string, string>}
+ */
+const objectCalls = new Map([
+  ['RSFormPro.Conditions.run', 'form_id'],
+  ['RSFormPro.previewFields.elements.push', 'formId'],
+]);
 
 /**
  * Returns the number of the form that a call configures; null for other calls, and if the number is no literal.
@@ -26,7 +33,8 @@ const condition = 'RSFormPro.Conditions.run';
  */
 export function formIdOf({ path, values }) {
   const at = dataCalls.get(path);
-  const value = path === condition ? optionsOf(values[0])['form_id'] : at === undefined ? null : values[at];
+  const key = objectCalls.get(path);
+  const value = key !== undefined ? optionsOf(values[0])[key] : at === undefined ? null : values[at];
   const isWritten = typeof value === 'number' || (typeof value === 'string' && value !== '');
   return isWritten && Number.isSafeInteger(Number(value)) ? Number(value) : null;
 }
@@ -47,7 +55,7 @@ export function faultIn(call) {
  */
 export function callsWithoutForm({ calls }) {
   return calls
-    .filter((call) => (dataCalls.has(call.path) || call.path === condition) && formIdOf(call) === null)
+    .filter((call) => (dataCalls.has(call.path) || objectCalls.has(call.path)) && formIdOf(call) === null)
     .map(({ source }) => `${source.slice(0, 120)}: the number of its form is not written out`);
 }
 

@@ -1,4 +1,15 @@
-import { classesIn, isOn, layoutBy, optionsOf, readCondition, scoreCheckOf, weekStartIn } from '#cli-models';
+import {
+  classesIn,
+  isKept,
+  isOn,
+  layoutBy,
+  optionsOf,
+  readCondition,
+  readPreview,
+  retainKept,
+  scoreCheckOf,
+  weekStartIn,
+} from '#cli-models';
 import { faultIn, formIdOf } from './data-calls.mjs';
 /** @import { InlineBlock, InlineCall } from './inline-calls.mjs' */
 /** @import { LegacyForm, LegacyPage } from './page-forms.mjs' */
@@ -45,9 +56,13 @@ export function readFacts(form, block, { scripts }) {
       isServerAsked: asked.length > 0 || form.checkedBreaks.length > 0,
       isChecked: checked.length > 0,
       limits: new Map(of('RSFormPro.limitSelections').flatMap(limitOf)),
-      conditions: of('RSFormPro.Conditions.run')
-        .filter((call) => faultIn(call) === null)
-        .flatMap(({ values }) => readCondition(optionsOf(values[0]))),
+      conditions: retainKept(
+        of('RSFormPro.Conditions.run')
+          .filter((call) => faultIn(call) === null)
+          .flatMap(({ values }) => readCondition(optionsOf(values[0]))),
+        (name) => isKept(form.types.get(name) ?? []),
+      ),
+      previews: of('RSFormPro.previewFields.elements.push').flatMap(({ values }) => readPreview(values[0])),
       fieldTexts: readFieldTexts(of('RSFormPro.Translations.add')),
       texts: readTexts(block),
       botCheck,

@@ -24,6 +24,7 @@ const doneByTag = new Set([
   ...ofForms('Translations.add', 'Translations.addCommonTranslation', 'Translations.addCommonTranslations'),
   ...ofForms('gotoErrorElement', 'scrollToElement', 'showThankYouPopup', 'resetElements', 'refreshCaptcha'),
   ...ofForms('showCounter', 'addMoreFiles', 'loadImage', 'disableInvalidDates'),
+  ...ofForms('previewFields.elements.push', 'previewFields.attachEvents'),
   ...['rsfp_changePage', 'refreshCaptcha', 'rsfp_checkValidDate', 'rsfp_runAllConditions'],
   ...['RSFormProUtils.addEvent', 'rsfp_addEvent'],
   ...['RSFormProReCAPTCHAv2.loaders.push', 'RSFormProhCaptcha.loaders.push'],

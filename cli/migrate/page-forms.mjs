@@ -22,6 +22,7 @@ import { inlineScriptsIn, scriptTagsIn } from './page-scripts.mjs';
  * @property {string} html The markup of the form.
  * @property {boolean} isTagged True if the form is in an `<rs-form>` already.
  * @property {readonly string[]} names The names of its fields, each once, in document order.
+ * @property {ReadonlyMap<string, readonly string[]>} types The name of a field → the types of its controls.
  * @property {ReadonlyMap<string, string>} widgets The id of a widget's input (`txtjQcal1_0`, `txtcal1_0`,
  *   `rs-range-slider1_0`) → the name of its field.
  * @property {ReadonlySet<string>} classes Every class in the form.
@@ -103,6 +104,7 @@ function readForm(form, page, isTagged) {
   const { startOffset = 0, endOffset = 0, endTag } = form.sourceCodeLocation ?? {};
   return {
     ...{ formId, isTagged, names, html: page.slice(startOffset, endOffset) },
+    types: typesOf(controls),
     widgets: new Map(named.filter(([id]) => /^(txtjQcal|txtcal|rs-range-slider)\d/.test(id))),
     classes: new Set([form, ...elements].flatMap(classesOf)),
     ids: new Set(elements.flatMap((one) => attributeOf(one, 'id') ?? [])),
@@ -111,6 +113,22 @@ function readForm(form, page, isTagged) {
     maps: mapsIn(elements),
     hasEnd: endTag !== undefined,
   };
+}
+
+/**
+ * Returns the types of the controls of each field: those of inputs, and the tag names of the others.
+ * @param {readonly Element[]} controls
+ * @returns {ReadonlyMap<string, readonly string[]>}
+ */
+function typesOf(controls) {
+  /** @type {Map<string, string[]>} */
+  const types = new Map();
+  for (const control of controls)
+    for (const name of namesOf(control)) {
+      const type = control.tagName === 'input' ? (attributeOf(control, 'type') ?? 'text') : control.tagName;
+      types.set(name, [...(types.get(name) ?? []), type]);
+    }
+  return types;
 }
 
 /**

@@ -27,13 +27,13 @@ export function rightParts(behaviour) {
 }
 
 /**
- * Returns the path of what is removed. A condition, a total or a bot check is removed as a whole, as in the element:
+ * Returns the path of what is removed. A condition, a total, a preview or a bot check is removed as a whole, as in the element:
  * half of it would mean something else.
  * @param {InvalidPart['path']} path
  * @returns {InvalidPart['path']}
  */
 function wholeOf(path) {
-  if (path[0] === 'conditions' || path[0] === 'calculations') return path.slice(0, 2);
+  if (['conditions', 'calculations', 'previews'].includes(String(path[0]))) return path.slice(0, 2);
   return path[0] === 'botCheck' ? path.slice(0, 1) : path;
 }
 

@@ -10,6 +10,8 @@ const boxes =
   /plg_system_rsfp(recaptchav2|hcaptcha|turnstile)\/|\/recaptcha\/(api|enterprise)\.js|hcaptcha\.com\/|challenges\.cloudflare\.com\/turnstile/;
 /** Other plugins of the component, such as payments. */
 const plugins = /plg_(system|rsform)_?rsfp\w*\//;
+/** Scripts of the component that the suite does not replace: those of phone fields, which send the country. */
+const phone = /\/(phonenumber\.script|intlTelInput\w*)(\.min)?\.js/i;
 /** Libraries of the component's calendars. Another part of the page may need them too. */
 const shared =
   /\/(jquery(-noconflict|-migrate)?(\.min|-\d[^/]*)?\.js|moment[^/]*\.js|jquery\.datetimepicker[^/]*\.js|ion\.rangeSlider[^/]*\.js)/i;
@@ -21,10 +23,14 @@ const shared =
  */
 export function scriptLines({ scripts, forms, text }) {
   const frameworks = scripts.filter(({ src }) => isNamedFramework(src, text));
-  const goes = scripts.filter((one) => replaced.test(one.src) && !frameworks.includes(one));
+  const goes = scripts.filter(
+    (one) => replaced.test(one.src) && !phone.test(one.src) && !frameworks.includes(one),
+  );
   const rest = scripts.filter((one) => !goes.includes(one));
   const box = rest.filter(({ src }) => boxes.test(src));
-  const kept = rest.filter((one) => plugins.test(one.src) && !box.includes(one));
+  const kept = rest
+    .filter(({ src }) => plugins.test(src) || phone.test(src))
+    .filter((one) => !box.includes(one));
   const isTagged = forms.every((form) => form.isTagged);
   const tag = scripts.filter(({ src }) => /\/(rs-form|suite)\.js([?#]|$)/.test(src));
   const compat = scripts.filter(({ src }) => /\/rsform-compat\.js([?#]|$)/.test(src));

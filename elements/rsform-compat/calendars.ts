@@ -63,7 +63,7 @@ export function registerCalendar(
   ofForm[name] = calendar;
   calls.dates.set(input, () => {
     const { currentDate } = calendar;
-    return currentDate ? currentDate.getTime() / 1000 : secondsOfEmptyCalendar(input.id);
+    return currentDate ? currentDate.getTime() / 1000 : secondsOfEmptyCalendar;
   });
   const checkDate = createDateCheck(kind, calendar, format);
   // A listener of the form is called after those of the input, when the calendar has parsed the text.

@@ -4,6 +4,7 @@ import type { NumberFormat } from '../../shared/numbers/read-number.model.js';
 import type {
   ConditionDefinition,
   FieldDefinition,
+  PreviewDefinition,
   RuleDefinition,
 } from '../rs-form/definition/definition.model.js';
 import type { LayoutClasses } from '../rs-form/definition/layouts.model.js';
@@ -38,6 +39,20 @@ export function operandsIn(fields: unknown, prefix: string): readonly string[] {
     if (typeof value === 'string') return [value];
     return key.startsWith(prefix) ? [key.slice(prefix.length)] : [];
   });
+}
+
+/** Reads a preview; none without its field. The server passes the number of the element, or its id. */
+export function readPreview(value: unknown): readonly PreviewDefinition[] {
+  const { previewId, fieldName, separator } = optionsOf(value);
+  const id = String(previewId ?? '');
+  if (id === '' || typeof fieldName !== 'string') return [];
+  return [
+    {
+      id: id.startsWith('preview-') ? id : `preview-${id}`,
+      field: fieldName,
+      separator: typeof separator === 'string' ? separator : ', ',
+    },
+  ];
 }
 
 /** Reads a condition; none if it has no targets, because its fields are unpublished. */

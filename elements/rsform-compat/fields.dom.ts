@@ -130,18 +130,17 @@ function notePlain({ type, value }: HTMLInputElement): string {
 }
 
 /**
- * Returns the value of a calendar without a date: 0 for the simple widget, or else Infinity. No difference to Infinity is
- * finite, so a total is 0 until both dates are there. The original takes the present moment.
+ * Value of a calendar without a date. No difference to it is finite, so a total is 0 until both dates are there. In the
+ * original the date-time picker has the present moment, and the simple calendar 0, the beginning of 1970.
  */
-export const secondsOfEmptyCalendar = (inputId: string): number =>
-  inputId.startsWith('txtcal') ? 0 : Infinity;
+export const secondsOfEmptyCalendar = Infinity;
 
 /** Returns the seconds of a date before its calendar is loaded, from the hidden input beside it ("12/24/2027 10:30"). */
 function secondsOf(input: HTMLInputElement): number {
   const { id, value } = input;
   const hidden = findNear<HTMLInputElement>(input, id.replace('txt', 'hidden'));
   const date = value === '' ? null : /^(\d+)\/(\d+)\/(\d+)(?: (\d+):(\d+))?/.exec(hidden?.value ?? '');
-  if (!date) return secondsOfEmptyCalendar(id);
+  if (!date) return secondsOfEmptyCalendar;
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0] = date.slice(1).map((part) => Number(part ?? 0));
   return new Date(year, month - 1, day, hour, minute).getTime() / 1000;
 }

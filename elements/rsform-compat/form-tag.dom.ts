@@ -3,6 +3,7 @@ import { findInForm, formElements } from '../../shared/dom/unclobbered-form.js';
 import type { FormHost } from '../rs-form/form/rs-form.session.js';
 import { fieldNameOf } from '../rs-form/markup/server-names.model.js';
 import { document, unclobbered } from '../../shared/dom/unclobbered.js';
+import { optionsOf } from './call-values.model.js';
 import { formIdOf } from './fields.dom.js';
 import { asksForCheck } from './legacy-behaviour.model.js';
 
@@ -90,12 +91,23 @@ export function fillAuthoredTags(): void {
   }
 }
 
-function formIdInJson(tag: Element): number | null {
+/** Returns true if the author's JSON has totals: then the element writes them, and not the page's own function. */
+export function writesTotals(tag: Element): boolean {
+  const calculations = readJson(tag)['calculations'];
+  return Array.isArray(calculations) && calculations.length > 0;
+}
+
+function formIdInJson(tag: Element): number {
+  return Number(readJson(tag)['formId']);
+}
+
+/** Returns the object in an element's JSON; an empty one for anything else. */
+function readJson(tag: Element): Readonly<Record<string, unknown>> {
   try {
     const json = tag.querySelector(':scope > script[type="application/json"]')?.textContent ?? '';
-    return Number((JSON.parse(json) as { formId?: unknown }).formId);
+    return optionsOf(JSON.parse(json));
   } catch {
-    return null;
+    return {};
   }
 }
 

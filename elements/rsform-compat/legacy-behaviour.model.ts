@@ -4,6 +4,7 @@ import type {
   BehaviourField,
   BotCheckDefinition,
   ConditionDefinition,
+  PreviewDefinition,
 } from '../rs-form/definition/definition.model.js';
 import type { LayoutClasses, LayoutName } from '../rs-form/definition/layouts.model.js';
 import { calendarOf, optionsOf, simpleCalendarOf, sliderOf } from './call-values.model.js';
@@ -20,6 +21,7 @@ export interface LegacyFacts {
   /** Field name → number of options that may be chosen. */
   readonly limits: ReadonlyMap<string, number>;
   readonly conditions: readonly ConditionDefinition[];
+  readonly previews: readonly PreviewDefinition[];
   /** Field name → key → text. */
   readonly fieldTexts: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Texts for all fields by key. */
@@ -52,6 +54,7 @@ export function legacyBehaviour(facts: LegacyFacts): WrittenBehaviour {
     checks: facts.isChecked || facts.isServerAsked ? 'types' : 'native',
     pages: [{ fields: fieldsOf(facts) }],
     texts: Object.fromEntries([...facts.texts].filter(([key]) => fileTextKeys.test(key))),
+    ...(facts.previews.length > 0 && { previews: facts.previews }),
     ...(facts.botCheck && { botCheck: facts.botCheck }),
   };
 }

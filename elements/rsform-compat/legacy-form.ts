@@ -14,8 +14,10 @@ import {
   placeTag,
   restart,
   writeBehaviour,
+  writesTotals,
   type FormTag,
 } from './form-tag.dom.js';
+import { isKept, retainKept } from './kept-fields.model.js';
 import {
   layoutBy,
   legacyBehaviour,
@@ -25,7 +27,7 @@ import {
   type LegacyWidget,
 } from './legacy-behaviour.model.js';
 import type { FormCalls, WidgetCall } from './page-calls.js';
-import { connectHooks, connectTotals } from './page-functions.js';
+import { connectHooks, connectTotals, leaveTotals } from './page-functions.js';
 import type { LegacyPage } from './page-names.js';
 import { watchSubmits } from './submits.js';
 import { rememberPlace } from './thank-you.dom.js';
@@ -60,7 +62,7 @@ export class LegacyForm {
     const { tag, isAuthored } = placeTag(form, formId);
     this.tag = tag;
     this.#isAuthored = isAuthored;
-    this.#updateTotals = connectTotals(form, this.#calls);
+    this.#updateTotals = writesTotals(tag) ? leaveTotals(formId) : connectTotals(form, this.#calls);
     this.update();
     applyBlockedStyles(form);
     listenForBlocked(form);
@@ -127,7 +129,10 @@ export class LegacyForm {
       texts: calls.texts,
       layout: layoutBy(classes, (name) => hasClassInside(form, name)),
       isServerAsked: isServerAsked || hasCheckedPages(form),
-      conditions: this.#conditions.of(formId).flatMap(readCondition),
+      conditions: retainKept(this.#conditions.of(formId).flatMap(readCondition), (name) =>
+        isKept(controlsOf(form, name).map(({ type }) => type)),
+      ),
+      previews: [...this.#calls.previews.values()],
       botCheck: scoreCheckOf(
         botCheck,
         Array.from(document.scripts, ({ src }) => src),

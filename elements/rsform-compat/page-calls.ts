@@ -1,4 +1,5 @@
 /** Calls that the scripts of a page make: recorded where they describe a form, queued where they need its element. */
+import type { PreviewDefinition } from '../rs-form/definition/definition.model.js';
 import type { LayoutClasses } from '../rs-form/definition/layouts.model.js';
 import { attempt } from './utils.dom.js';
 
@@ -30,6 +31,8 @@ export class FormCalls {
   declare botCheck: BotCheckCall | undefined;
   readonly limits = new Map<string, number>();
   readonly widgets = new Map<string, WidgetCall>();
+  /** Previews by the id of their element. */
+  readonly previews = new Map<string, PreviewDefinition>();
   /** Functions of the server that run a condition, each with the fields whose change runs it. */
   readonly conditions = new Map<() => unknown, Set<string>>();
   /** Fields that totals are computed from. */

@@ -3,6 +3,7 @@ import { fieldNameOf } from '../rs-form/markup/server-names.model.js';
 import type { CallbackName } from '../rs-form/index.js';
 import { unclobbered } from '../../shared/dom/unclobbered.js';
 import { optionalGlobal } from '../../shared/dom/named-by-page.js';
+import { reportOnce } from '../../shared/element/report.js';
 import { createExtraValidation } from './extra-validation.js';
 import { controlsOf } from './fields.dom.js';
 import type { FormTag } from './form-tag.dom.js';
@@ -35,6 +36,16 @@ export function connectHooks(page: LegacyPage, tag: FormTag, form: HTMLFormEleme
     if (button) Reflect.set(window, 'RSClickedSubmitElement', button);
   };
   EventTarget.prototype.addEventListener.call(form, 'click', remember, { capture: true });
+}
+
+/** Leaves the totals of a form to its element, whose JSON has them, and reports that the page's own function does not run. */
+export function leaveTotals(formId: number): () => void {
+  const name = `rsfp_Calculations${formId}`;
+  return () => {
+    if (typeof optionalGlobal(name) !== 'function') return;
+    const text = `rsform-compat: found ${name}() beside the totals of <rs-form>, expected one of the two; the tag writes them`;
+    reportOnce('info', text, 'compat-totals');
+  };
 }
 
 /**

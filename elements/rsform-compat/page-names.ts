@@ -1,10 +1,12 @@
 import { isPlainObject } from '../../shared/json/plain-object.model.js';
+import { document } from '../../shared/dom/unclobbered.js';
 import { optionalGlobal } from '../../shared/dom/named-by-page.js';
 import type { EarlyConditions } from './early-view.dom.js';
 import { createFormApi, isset, toNumber, writeNumber } from './form-api.js';
 import type { CallQueue, RecordedCalls } from './page-calls.js';
 import { yuiShim } from './shims.js';
 import { listenToPresses, type HeldSubmits } from './submits.js';
+import { callableMembers } from './unknown-members.js';
 import { defineGlobal, elementsByClass, utils as plainUtils } from './utils.dom.js';
 
 /** Global object `RSFormPro`. */
@@ -19,31 +21,49 @@ export interface LegacyPage {
   readonly submits: HeldSubmits;
 }
 
+/** Members of `RSFormPro` that are objects with functions. */
+const namespaces = [
+  'Ajax',
+  'Calculations',
+  'Conditions',
+  'Pages',
+  'Translations',
+  'YUICalendar',
+  'callbacks',
+  'ionSlider',
+  'jQueryCalendar',
+  'previewFields',
+] as const;
+
 /** Exports of `rsform-drop-in.js`. */
 export interface DropInModule {
   /** Settles when every form on the page has its element. Returns a function that stops the search for further forms. */
   startDropIn(page: LegacyPage): Promise<() => void>;
 }
 
-/** Creates the value of every global that pages of the versions 1.49 to 3.3 use, by its name. */
+/** Creates the value of every global that pages of the versions 1.49 to 3.4 use, by its name. */
 export function createPageNames(
   calls: RecordedCalls,
   queue: CallQueue,
   early: EarlyConditions,
 ): Readonly<Record<string, unknown>> {
-  const api = createFormApi(calls, queue, early);
+  const own = document.currentScript;
+  const callable = <Api extends object>(name: string, api: Api) => callableMembers(api, name, own);
+  const parts = createFormApi(calls, queue, early);
+  for (const name of namespaces) Object.assign(parts, { [name]: callable(`RSFormPro.${name}`, parts[name]) });
+  const api = callable('RSFormPro', parts);
   const addEvent = listenToPresses(calls, plainUtils.addEvent);
   const utils = { ...plainUtils, addEvent };
   return {
     RSFormPro: api,
-    RSFormProUtils: utils,
+    RSFormProUtils: callable('RSFormProUtils', utils),
     RSFormProCalendars: {},
     RSFormProPrices: {},
     ajaxExtraValidationScript: {},
     RSClickedSubmitElement: null,
-    RSFormProReCAPTCHAv3: createScoreCheck(calls, queue),
-    RSFormProReCAPTCHAv2: createBoxCheck(),
-    RSFormProhCaptcha: createBoxCheck(),
+    RSFormProReCAPTCHAv3: callable('RSFormProReCAPTCHAv3', createScoreCheck(calls, queue)),
+    RSFormProReCAPTCHAv2: callable('RSFormProReCAPTCHAv2', createBoxCheck()),
+    RSFormProhCaptcha: callable('RSFormProhCaptcha', createBoxCheck()),
     RSFormProPasswords: {},
     rsf_CALENDAR: yuiShim,
     ...oldNamesOf(api, utils),

@@ -34,7 +34,8 @@ export function createQueuedFunctions({ page, tagOf, isReplaying, runConditions 
   };
   return {
     addMoreFiles: addFileInput,
-    disableInvalidDates: refreshSplitDate,
+    // The element limits the days of split dates by itself; a call without a name is about all of them.
+    disableInvalidDates: (name: unknown) => name !== undefined && refreshSplitDate(name),
     displayErrors: (names: unknown, task: unknown, formId: unknown, data: unknown) =>
       task === 'afterSend' &&
       displayErrors(page.calls.formOfAnswer.get(Object(data)) ?? findForms(formId)[0], names, data),

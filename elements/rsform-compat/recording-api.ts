@@ -3,7 +3,7 @@ import { secondsInDay } from '../../shared/dates/date-seconds.model.js';
 import { isSameList } from '../../shared/store/same-list.model.js';
 import { document } from '../../shared/dom/unclobbered.js';
 import { optionalGlobal } from '../../shared/dom/named-by-page.js';
-import { classesIn, isOn, operandsIn } from './call-values.model.js';
+import { classesIn, isOn, operandsIn, optionsOf, readPreview } from './call-values.model.js';
 import type { EarlyConditions } from './early-view.dom.js';
 import type { Callback, CallQueue, RecordedCalls, WidgetCall } from './page-calls.js';
 
@@ -17,6 +17,7 @@ export function createRecordingApi(calls: RecordedCalls, queue: CallQueue, early
     callbacks: createCallbacks(calls),
     ...createPickers(calls, queue),
     ...createSetters(calls),
+    previewFields: createPreviews(calls),
     Conditions: createConditions(calls, queue, early),
     Calculations: createCalculations(calls),
   };
@@ -107,6 +108,18 @@ function createSetters(calls: RecordedCalls) {
     addFormEvent: (formId: unknown, run: () => void) =>
       calls.record(formId, ({ events }) => events.push(run)),
   };
+}
+
+/** Creates `RSFormPro.previewFields`. The server's block pushes a form's previews, and attaches them when the page is loaded. */
+function createPreviews(calls: RecordedCalls) {
+  const elements: unknown[] = [];
+  elements.push = (...added) => {
+    for (const one of added)
+      for (const preview of readPreview(one))
+        calls.record(optionsOf(one)['formId'], ({ previews }) => previews.set(preview.id, preview));
+    return Array.prototype.push.apply(elements, added);
+  };
+  return { elements, attachEvents: () => undefined };
 }
 
 /** Creates `RSFormPro.Conditions`. */

@@ -18,11 +18,12 @@ export function elementsByClass(name: string, tag = '*', root?: ParentNode): Ele
 
 /** Members of `RSFormProUtils`. */
 export const utils = {
-  addEvent(target: EventTarget, type: string, listener: EventListener): void {
+  /** Adds a listener. A field that the page does not have gets none. */
+  addEvent(target: EventTarget | null, type: string, listener: EventListener): void {
     // After the event `load` a listener for it would never be called.
     if (target === window && type === 'load' && document.readyState === 'complete')
       setTimeout(() => listener.call(window, new Event('load')));
-    else unclobbered(target).addEventListener(type, listener);
+    else unclobbered(target)?.addEventListener(type, listener);
   },
   hasClass: (element: Element, name: string) => unclobbered(element).classList.contains(name),
   addClass: (element: Element, name: string) => unclobbered(element).classList.add(...wordsIn(name)),

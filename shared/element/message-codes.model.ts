@@ -108,7 +108,7 @@ type FormJsonCode =
   | 'form-calendar-link';
 
 /** Codes of messages about a page of RSForm! Pro with the drop-in. */
-type CompatCode = 'compat-jquery' | 'compat-script';
+type CompatCode = 'compat-jquery' | 'compat-member' | 'compat-script' | 'compat-totals';
 
 /**
  * Code of a message in the console: the last part of the address at its end. `docs/content/<language>/messages.md` has a

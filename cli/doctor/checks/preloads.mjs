@@ -3,6 +3,36 @@ import { entryScripts, suiteFolder } from '../suite-files.mjs';
 import { isModule } from './scripts.mjs';
 /** @import { Statement } from '../finding.mjs' */
 /** @import { Page } from '../page.mjs' */
+/** @import { SuiteFile } from '../suite-files.mjs' */
+
+/**
+ * Returns a statement if a module of the suite, or its preload, is in front of an import map. Firefox and older browsers
+ * ignore a map that comes after the first request for a module: the page's own modules do not run.
+ * @param {Page} page
+ * @returns {readonly Statement[]}
+ */
+export function checkImportMap({ document, files }) {
+  const map = document
+    .querySelectorAll('script')
+    .find((script) => script.getAttribute('type')?.trim().toLowerCase() === 'importmap');
+  const first = files.find(({ kind, element, name }) =>
+    kind === 'preload' ? isModulePreload(element) : kind === 'script' && isModule(name),
+  );
+  if (!map || !first || first.element.entry.index > map.entry.index) return [];
+  return [
+    {
+      ...{ at: first.element, attribute: first.attribute },
+      found: `${first.written} in front of an import map`,
+      expected: 'the map first: Firefox and older browsers ignore a later one',
+      remedy: 'Write the preloads and the script after the import map, for example right before </head>.',
+    },
+  ];
+}
+
+/** @param {SuiteFile['element']} element */
+function isModulePreload(element) {
+  return /(^|\s)modulepreload(\s|$)/i.test(element.getAttribute('rel') ?? '');
+}
 
 /**
  * Returns a statement for each file that the page's tags need and that the browser would request in a later wave: when it

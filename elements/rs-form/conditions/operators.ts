@@ -57,8 +57,8 @@ function measureOf(
   name: string,
 ): MeasureText {
   const field = definition.fields.find((one) => one.name === name);
-  if (field && fieldWidget(field) === 'calendar') return measureCalendar(field);
   const controls = form.controls(name);
+  if (field && fieldWidget(field) === 'calendar') return measureCalendar(field, controls[0]?.id ?? '');
   const parts = controls.flatMap((control) => /\]\[([dmy])\]$/.exec(control.name)?.[1] ?? []);
   if (parts.length > 0) return (text) => measureSplitDate(text, parts);
   const [type = ''] = controls.map((control) => control.type);
@@ -69,8 +69,8 @@ function measureOf(
   return (text) => measureNumber(text, signs);
 }
 
-function measureCalendar(field: FieldDefinition): MeasureText {
-  const readDate = dateReaderOf(field);
+function measureCalendar(field: FieldDefinition, inputId: string): MeasureText {
+  const readDate = dateReaderOf(field, inputId);
   return (text) => {
     const date = readDate(text);
     return date ? secondsOfDate(date) : NaN;

@@ -84,6 +84,17 @@ const calculation = whole({
   decimals: or(integer, 2),
   decimal: or(text, '.'),
   thousands: or(text, ','),
+  /** Value of an operand that a condition hides: nothing, or what the hidden field holds, which is its default. */
+  hiddenOperands: maybe(choice(['zero', 'default'])),
+});
+
+const preview = whole({
+  /** The id of the element that shows the value. */
+  id: text,
+  /** The field whose value is shown. */
+  field: text,
+  /** Text between several values. */
+  separator: or(text, ', '),
 });
 
 /** Keys of a server's form, without its pages. */
@@ -104,6 +115,8 @@ export const behaviour = {
   render: maybeFlag,
   conditions: list(condition),
   calculations: list(calculation),
+  /** Elements of the form that show the value of a field. */
+  previews: maybe(list(preview)),
   /** The check that runs before a submit. The bot check reads the rest (`botCheckFormat`). */
   botCheck: maybe(open({ provider: text }) as typeof botCheckFormat),
   /** Texts that replace the suite's own for this form, as key and text. */
@@ -121,5 +134,7 @@ export const behaviourFormat = object({
 /** Shows or hides targets by the values of other fields. */
 export type ConditionDefinition = Infer<typeof condition>;
 export type RuleDefinition = Infer<typeof rule>;
+/** An element that shows the value of a field. */
+export type PreviewDefinition = Infer<typeof preview>;
 /** A total: an expression over other fields, written into a field of the form. */
 export type CalculationDefinition = Infer<typeof calculation>;

@@ -3,7 +3,12 @@ import type { behaviourFormat, ruleOperators } from './behaviour-format.model.js
 import type { Infer, InferKeys } from '../../../shared/json/schema.model.js';
 import type { botCheckFormat, calendarFormat, sliderFormat } from './widget-format.model.js';
 
-export type { CalculationDefinition, ConditionDefinition, RuleDefinition } from './behaviour-format.model.js';
+export type {
+  CalculationDefinition,
+  ConditionDefinition,
+  PreviewDefinition,
+  RuleDefinition,
+} from './behaviour-format.model.js';
 
 /** Definition of a form that the server rendered, as the author wrote it, with the defaults of missing keys. */
 export interface AuthoredBehaviour extends Omit<Infer<typeof behaviourFormat>, 'pages'> {

@@ -27,6 +27,7 @@ import {
   writeLastDay,
   type SplitDateField,
 } from './split-date.dom.js';
+import { findPreviews, writePreview } from './previews.dom.js';
 import { counterText, leftNearLimit, lengthOf } from './counter.model.js';
 import { fallBack, lastDayOf } from '../../../shared/dates/split-date.model.js';
 
@@ -39,6 +40,7 @@ export function startFeature(session: FormSession): FormFeature {
     startSplitDates(session, translate),
     startLimitHints(session, translate),
     startOutputs(session),
+    startPreviews(session),
   ];
   /** Conditions on a field hide its controls and labels; what we put beside them goes along. */
   function followVisibility(): void {
@@ -208,4 +210,13 @@ function startOutputs({ form, definition, undoLog }: FormSession): FieldHelper {
 
   outputs.forEach(write);
   return { ...helperFor(outputs, write), ...ownElements(outputs) };
+}
+
+/** Shows values of fields in other places of the form. */
+function startPreviews(session: FormSession): FieldHelper {
+  const previews = findPreviews(session);
+  const write = (preview: (typeof previews)[number]) => writePreview(session, preview);
+  const writeAll = () => previews.forEach(write);
+  writeAll();
+  return { ...helperFor(previews, write), stop: session.visibility.subscribe(writeAll) };
 }

@@ -31,7 +31,8 @@ const marks = [
 ].join();
 
 /** Returns true if the form needs the field helpers at once. */
-export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): boolean {
+export function hasFieldHelpers(form: ServerForm, { fields, previews }: FormDefinition): boolean {
+  if (previews) return true;
   return form.find(marks).length > 0 || fields.some((field) => field.countUnit || hasBegunLimit(form, field));
 }
 

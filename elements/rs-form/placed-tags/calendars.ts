@@ -6,6 +6,7 @@ import { startPlacement, type Placed, reserveSpace, textInputOf, writeSettings }
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { CalendarDefinition, FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
+import { formatFamilyOf } from '../definition/read-date.model.js';
 import { calendarFormat } from '../definition/widget-format.model.js';
 import { besideOf } from '../markup/beside.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
@@ -94,13 +95,8 @@ function createCalendar(input: HTMLInputElement, settings: CalendarDefinition): 
   element.input = input;
   // Which calendars bound each other is given as inputs.
   const links = { rule: undefined, minFrom: undefined, maxFrom: undefined };
-  writeSettings(element, { weekStart: 1, formatFamily: familyOf(input), ...settings, ...links });
+  writeSettings(element, { weekStart: 1, formatFamily: formatFamilyOf(input.id), ...settings, ...links });
   return element;
-}
-
-/** Returns the letters in which one of the server's two pickers writes its formats. */
-function familyOf({ id }: HTMLInputElement): 'auto' | 'yui' {
-  return id.startsWith('txtcal') ? 'yui' : 'auto';
 }
 
 /** Returns the server's empty box beside the text: `#cal…Container` in the field's block. */

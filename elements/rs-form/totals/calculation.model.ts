@@ -12,7 +12,12 @@ export type OperandReading =
   /** The prices of what is chosen; an option without one has none. */
   | { readonly type: 'prices'; readonly prices: readonly string[] }
   /** Seconds since the epoch as the date is written, as if it were UTC: no clock change shifts a difference. */
-  | { readonly type: 'date'; readonly seconds: number | null };
+  | { readonly type: 'date'; readonly seconds: number | null }
+  /** A field that a condition hides, with what its controls hold: its defaults. Each total decides which of both counts. */
+  | { readonly type: 'withheld'; readonly held: HeldReading };
+
+/** Operand of a field that is on show. */
+export type HeldReading = Exclude<OperandReading, { readonly type: 'withheld' }>;
 
 export type CalculationAction =
   /** All operands were read: at start, after a reset, when the page comes back. */
@@ -43,8 +48,14 @@ export interface CalculationError {
 /**
  * Returns what a reading counts with the signs of a total: NaN for a date that is not set, 0 for an empty text, null
  * for a text that is no number.
+ *
+ * @param countsHidden true if a field that a condition hides counts its default
  */
-export function readOperand(reading: OperandReading, format: NumberFormat): number | null {
+export function readOperand(
+  reading: OperandReading,
+  format: NumberFormat,
+  countsHidden = false,
+): number | null {
   switch (reading.type) {
     case 'date':
       return reading.seconds ?? NaN;
@@ -56,6 +67,8 @@ export function readOperand(reading: OperandReading, format: NumberFormat): numb
       return reading.text.trim() === '' ? 0 : readNumber(reading.text, format);
     case 'unreadable':
       return null;
+    case 'withheld':
+      return countsHidden ? readOperand(reading.held, format) : 0;
   }
 }
 

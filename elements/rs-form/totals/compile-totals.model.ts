@@ -68,9 +68,10 @@ function compileEach(
   errors: CalculationError[],
 ): Map<string, Draft> {
   const compiled = new Map<string, Draft>();
-  for (const [index, { target, expression, ...format }] of definitions.entries()) {
+  for (const [index, { target, expression, hiddenOperands, ...format }] of definitions.entries()) {
+    const rules = { format, countsHidden: hiddenOperands === 'default' };
     try {
-      const parts = compileExpression(expression, (name) => slots.slotOf(name, format));
+      const parts = compileExpression(expression, (name) => slots.slotOf(name, rules));
       const before = compiled.get(target);
       if (before) errors.push({ index: before.index, target, problem: laterOne });
       compiled.set(target, { index, target, format, ...parts });
@@ -169,49 +170,55 @@ function graphOf(totals: ReadonlyMap<string, Draft>): NameGraph {
   };
 }
 
-/** The place of a value among all values: one field can have several, where totals read numbers differently. */
-export interface Slot {
-  readonly at: number;
+/** Rules by which a total reads its operands. */
+interface ReadingRules {
   readonly format: NumberFormat;
+  /** True if a field that a condition hides counts its default. */
+  readonly countsHidden: boolean;
+}
+
+/** The place of a value among all values: one field can have several, where totals read fields differently. */
+export interface Slot extends ReadingRules {
+  readonly at: number;
 }
 
 interface Slots {
-  slotOf(name: string, format: NumberFormat): number;
+  slotOf(name: string, rules: ReadingRules): number;
   of(name: string): readonly Slot[];
   nameAt(slot: number): string;
   count(): number;
 }
 
-/** Slots by name, for one way to write numbers. A large form has thousands of names and one way. */
-interface SlotsOfFormat {
-  readonly format: NumberFormat;
+/** Slots by name, for one way to read fields. A large form has thousands of names and one way. */
+interface SlotsOfRules {
+  readonly rules: ReadingRules;
   readonly places: Map<string, number>;
 }
 
 /** Gives out slots while expressions are compiled. */
 function createSlots(): Slots {
-  const formats: SlotsOfFormat[] = [];
+  const ways: SlotsOfRules[] = [];
   const names: string[] = [];
 
-  function placesOf(format: NumberFormat): Map<string, number> {
-    const known = formats.find((one) => readsAlike(one.format, format));
+  function placesOf(rules: ReadingRules): Map<string, number> {
+    const known = ways.find((one) => readsAlike(one.rules, rules));
     if (known) return known.places;
     const places = new Map<string, number>();
-    formats.push({ format, places });
+    ways.push({ rules, places });
     return places;
   }
 
   return {
-    slotOf(name, format) {
-      const places = placesOf(format);
+    slotOf(name, rules) {
+      const places = placesOf(rules);
       const at = places.get(name) ?? names.push(name) - 1;
       places.set(name, at);
       return at;
     },
     of(name) {
-      const found = formats.flatMap(({ format, places }) => {
+      const found = ways.flatMap(({ rules, places }) => {
         const at = places.get(name);
-        return at === undefined ? [] : [{ at, format }];
+        return at === undefined ? [] : [{ at, ...rules }];
       });
       return found.sort((one, other) => one.at - other.at);
     },
@@ -221,10 +228,11 @@ function createSlots(): Slots {
 }
 
 /** The number of decimals matters to a reader only in whether there are any. */
-function readsAlike(one: NumberFormat, other: NumberFormat): boolean {
+function readsAlike(one: ReadingRules, other: ReadingRules): boolean {
   return (
-    one.decimal === other.decimal &&
-    one.thousands === other.thousands &&
-    one.decimals > 0 === other.decimals > 0
+    one.countsHidden === other.countsHidden &&
+    one.format.decimal === other.format.decimal &&
+    one.format.thousands === other.format.thousands &&
+    one.format.decimals > 0 === other.format.decimals > 0
   );
 }

@@ -8,20 +8,29 @@ import type { FormSession } from '../form/rs-form.session.js';
 import { readPageGlobal } from '../markup/page-global.dom.js';
 import type { FieldControl } from '../markup/server-form.dom.js';
 import { readValues } from '../markup/values.dom.js';
-import type { OperandReading } from './calculation.model.js';
+import type { HeldReading, OperandReading } from './calculation.model.js';
 
-const nothing: OperandReading = { type: 'prices', prices: [] };
+const nothing: HeldReading = { type: 'prices', prices: [] };
 
-/**
- * Returns the function that reads what one field gives to a calculation. Withheld fields, and kinds that the server does
- * not count, are nothing.
- */
+/** Returns the function that reads what one field gives to a calculation, on show or withheld. */
 export function createOperandReader(session: FormSession): (name: string) => OperandReading {
-  const { shell, form, definition, visibility } = session;
+  const read = createHeldReader(session);
+  return (name) => {
+    const held = read(name);
+    return isWithheld(session.visibility.state, name) ? { type: 'withheld', held } : held;
+  };
+}
+
+/** Returns the function that reads what the controls of a field hold. Kinds that the server does not count are nothing. */
+function createHeldReader(session: FormSession): (name: string) => HeldReading {
+  const { shell, form, definition } = session;
   const { fields } = definition;
   const priceOf = createPriceReader(form.formId, fields);
-  const dates = new Map(fields.filter(isCalendar).map((field) => [field.name, dateReaderOf(field)]));
-  const pricesOf = (name: string, values: readonly string[]): OperandReading => ({
+  const idOf = (name: string) => form.controls(name)[0]?.id ?? '';
+  const dates = new Map(
+    fields.filter(isCalendar).map((field) => [field.name, dateReaderOf(field, idOf(field.name))]),
+  );
+  const pricesOf = (name: string, values: readonly string[]): HeldReading => ({
     type: 'prices',
     prices: values.map((value) => priceOf(name, value)),
   });
@@ -29,7 +38,6 @@ export function createOperandReader(session: FormSession): (name: string) => Ope
   const readOwnValue = createOwnValueReader((error) => shell.report(error));
 
   return (name) => {
-    if (isWithheld(visibility.state, name)) return nothing;
     const controls = form.controls(name);
     const own = readOwnValue(controls);
     if (typeof own === 'string') return { type: 'text', text: own };
@@ -45,7 +53,7 @@ export function createOperandReader(session: FormSession): (name: string) => Ope
   };
 }
 
-function readInput(input: HTMLInputElement): OperandReading {
+function readInput(input: HTMLInputElement): HeldReading {
   const { type, value } = input;
   const { operand } = controlTraits(type);
   // A text that the browser cannot read is empty to scripts.

@@ -74,8 +74,8 @@ export function totalsStep(
 
 /** Writes down what a field counts, once for each way in which totals read it. */
 function put(plan: CalculationPlan, draft: Draft, name: string, reading: OperandReading): void {
-  for (const { at, format } of plan.slotsOf(name)) {
-    const number = readOperand(reading, format);
+  for (const { at, format, countsHidden } of plan.slotsOf(name)) {
+    const number = readOperand(reading, format, countsHidden);
     know(draft, at, countable(number ?? 0), number === null ? name : undefined);
   }
 }
@@ -90,9 +90,10 @@ function evaluate(
   const effects = places.map((place) => {
     const total = plan.totals[place] as Total;
     const effect = effectOf(draft, total, writesRaw(total.target));
-    const isHidden = draft.hidden.has(total.target);
-    for (const { at } of plan.slotsOf(total.target))
-      know(draft, at, isHidden ? 0 : effect.number, isHidden ? undefined : effect.waitsFor);
+    for (const { at, countsHidden } of plan.slotsOf(total.target)) {
+      const isLeftOut = draft.hidden.has(total.target) && !countsHidden;
+      know(draft, at, isLeftOut ? 0 : effect.number, isLeftOut ? undefined : effect.waitsFor);
+    }
     return effect;
   });
   return { effects, state: draft };

@@ -45,6 +45,18 @@ export const filePages: readonly CheckedPage[] = [
     findings: [],
   },
   {
+    title: 'a preload in front of the page’s import map',
+    html: page(`${preloads}<script type="importmap">{ "imports": {} }</script>${loader}`, form),
+    findings: [
+      '4:27 error import-map: /media/rs-suite/chunks/runtime-aaaaaaa.js in front of an import map; expected the map first: Firefox and older browsers ignore a later one',
+    ],
+  },
+  {
+    title: 'an import map in front of the preloads',
+    html: page(`<script type="importmap">{ "imports": {} }</script>${preloads}${loader}`, form),
+    findings: [],
+  },
+  {
     title: 'the script of all tags of forms, with its preloads',
     html: page(preloadOf('runtime-aaaaaaa') + bundled('forms-1111111') + script(formsScript), form),
     findings: [],

@@ -52,6 +52,7 @@ describe('a page whose scripts an optimiser has combined', () => {
       {
         ...{ target: 'Total', decimals: 2, decimal: ',', thousands: '.' },
         expression: '({Plan:value}*{Cantidad:value})+5',
+        hiddenOperands: 'default',
       },
     ]);
   });
@@ -165,6 +166,32 @@ it('a total in a number input is one too', () => {
   const { behaviour, faults } = readFirst(pages.numberTotalPage);
   assert.deepEqual(faults, []);
   assert.equal(behaviour.calculations?.[0]?.expression, '{A:value} * 2');
+});
+
+it('the script of a phone field stays, because it sends the country', () => {
+  const tag = '<script src="/media/com_rsform/js/phonenumber.script.js"></script>';
+  const report = reportOf(pages.keptPage.replace('<script>', `${tag}<script>`));
+  const kept = report.indexOf('Script tags of plugins that the suite does not stand for, to keep:');
+  assert.equal(report[kept + 1], `  ${tag}`);
+  assert.ok(!report.includes('Script tags to remove:'));
+});
+
+it('a field that the original does not empty keeps its text in the tag too', () => {
+  const { conditions = [] } = readFirst(pages.keptPage).behaviour;
+  assert.deepEqual(
+    conditions.map(({ targets, retain }) => [targets, retain]),
+    [
+      [['Motivo'], undefined],
+      [['Tel'], true],
+    ],
+  );
+});
+
+it('a preview shows its field in the tag too', () => {
+  assert.deepEqual(readFirst(pages.previewPage).behaviour.previews, [
+    { id: 'preview-21', field: 'Nombre', separator: ' y ' },
+  ]);
+  assert.ok(!reportOf(pages.previewPage).join().includes('Inline calls'));
 });
 
 it('a page whose block is in a file says nothing, and that is said', () => {

@@ -89,6 +89,19 @@ var field = RSFormPro.getFieldsByName(14,'Total')[0]; field.value = grandTotal15
   formOf(14, '<input type="number" name="form[A]"><input type="number" name="form[Total]">'),
 );
 
+/** A condition on a telephone, whose text the original keeps, and on a text, which it empties. */
+export const keptPage = pageOf(
+  `<script>function rsfp_runCondition3(){RSFormPro.Conditions.run({"form_id":16,"action":"show","block":1,"condition":"all","ComponentNames":["Tel","Motivo"],"details":[{"operator":"is","value":"a","ComponentName":"Via"}]});}</script>`,
+  formOf(16, '<input name="form[Via]"><input type="tel" name="form[Tel]"><input name="form[Motivo]">'),
+);
+
+/** A page of version 3.4 with previews, one of them without its field. */
+export const previewPage = pageOf(
+  `<script>RSFormPro.previewFields.elements.push({previewId: '21', fieldId: '11', fieldName: 'Nombre', formId: '15', separator: ' y '});
+RSFormPro.previewFields.elements.push({previewId: '22', formId: '15'}); window.setTimeout(RSFormPro.previewFields.attachEvents, 1);</script>`,
+  formOf(15, '<input name="form[Nombre]"><span id="preview-21"></span>'),
+);
+
 /** A page whose inline block is in a file. */
 export const silentPage = pageOf(
   '<script src="/media/plg_jspeed/cache/js/9f3.js"></script>',

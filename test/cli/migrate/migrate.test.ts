@@ -82,6 +82,7 @@ describe('the JSON of a page that an author moves', () => {
       {
         ...{ target: 'Total', decimals: 2, decimal: ',', thousands: '.' },
         expression: '{Plan:value} * toDays({Salida:value} - {Llegada:value}) + Math.max(5, 0)',
+        hiddenOperands: 'default',
       },
     ]);
   });

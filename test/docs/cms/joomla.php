@@ -63,6 +63,7 @@ namespace Test {
         public static Document $current;
         public string $cspNonce = 'bm9uY2U';
         private string $links = '';
+        private string $custom = '';
         private WebAssetManager $assets;
 
         public function __construct()
@@ -81,6 +82,11 @@ namespace Test {
             $this->links .= "<link href=\"$href\" rel=\"$relation\">\n";
         }
 
+        public function addCustomTag(string $html): void
+        {
+            $this->custom .= "$html\n";
+        }
+
         /** Renders the template, and then what its places in the head stand for. */
         public function render(string $folder): string
         {
@@ -92,7 +98,9 @@ namespace Test {
                 '<jdoc:include type="styles" />'  => $this->assets->styles
                     . "<style nonce=\"$this->cspNonce\">:root { --hue: 214; }</style>",
                 '<jdoc:include type="scripts" />' => '<script type="application/json" class="joomla-script-options new"'
-                    . " nonce=\"$this->cspNonce\">{\"system.paths\":{\"root\":\"\"}}</script>\n" . $this->assets->scripts,
+                    . " nonce=\"$this->cspNonce\">{\"system.paths\":{\"root\":\"\"}}</script>\n"
+                    . "<script type=\"importmap\" nonce=\"$this->cspNonce\">{\"imports\":{}}</script>\n"
+                    . $this->assets->scripts . $this->custom,
             ]);
         }
     }

@@ -115,6 +115,14 @@ add_action( 'wp_head', function () {
 	echo "<style id='global-styles-inline-css'>:root { --wp--style--block-gap: 1.2rem; }</style>\n";
 	echo implode( '', $scripts );
 }, 8 );
+// A block theme prints the map in its head, before the scripts of modules.
+add_action( 'wp_head', function () {
+	echo "<script type=\"importmap\" id=\"wp-importmap\">{\"imports\":{}}</script>\n";
+}, 7 );
+
+function wp_is_block_theme() {
+	return true;
+}
 
 list( , $folder ) = $argv;
 foreach ( array_slice( $argv, 2 ) as $file ) {
@@ -144,7 +152,7 @@ ob_start();
 <meta charset="UTF-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>La consulta</title>
-<?php do_action( 'wp_head' ); ?>
+<?php do_action( 'wp' ); do_action( 'wp_head' ); ?>
 </head>
 <body class="home page wp-embed-responsive">
 <?php do_action( 'wp_body_open' ); ?>

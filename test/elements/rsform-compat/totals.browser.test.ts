@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { totalsBlock } from '../../../demo/legacy/totals-block.js';
 import { appears } from '../../shared/appears.js';
+import { until } from '../../shared/until.js';
 import { isInState } from '../../shared/is-in-state.js';
 import { call, openLegacyPage, type LegacyPage } from './legacy-page.js';
 
@@ -188,5 +189,28 @@ describe('a total on a page of the original', () => {
     );
     enter('Qty', '4');
     expect(at('Total').value).to.equal('44.00');
+  });
+
+  it('is written by the tag alone where its JSON has the totals', async () => {
+    const json = JSON.stringify({
+      ...{
+        version: 1,
+        formId: 9,
+        pages: [{ fields: [{ name: 'Size', prices: [{ value: 'm', price: '7' }] }] }],
+      },
+      calculations: [{ ...point, target: 'Total', expression: '{Size:value}' }],
+    });
+    const page = await openLegacyPage(
+      `<rs-form><script type="application/json">${json}</script>${form}</rs-form>`,
+    );
+    runInline(
+      "RSFormProPrices['9_Size'] = {m: '10.5'};",
+      ...totalsBlock({ formId: 9, calculations: [{ ...point, target: 'Total', expression: sum }], names }),
+    );
+    await page.parse();
+    await until(() => at('Total').value === '7.00');
+    at('Size').dispatchEvent(new Event('change', { bubbles: true }));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(at('Total').value).to.equal('7.00');
   });
 });

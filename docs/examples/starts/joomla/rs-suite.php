@@ -15,8 +15,10 @@ $this->getWebAssetManager()
     ->registerAndUseScript('rs-suite', $folder . 'suite.js', ['version' => false], ['type' => 'module'])
     ->registerAndUseStyle('rs-suite', $folder . 'themes/cassiopeia.css', ['version' => false]);
 
-$preload = json_decode(file_get_contents(JPATH_ROOT . '/' . $folder . 'preload.json'), true);
+$list    = JPATH_ROOT . '/' . $folder . 'preload.json';
+$preload = is_file($list) ? json_decode(file_get_contents($list), true) : [];
 
-foreach (array_unique(array_merge(...array_map(fn ($tag) => $preload[$tag], $tags))) as $file) {
-    $this->addHeadLink(Uri::root(true) . '/' . $folder . $file, 'modulepreload');
+// Custom tags come after Joomla's import map. A preload in front of the map would make browsers ignore the map.
+foreach (array_unique(array_merge(...array_map(fn ($tag) => $preload[$tag] ?? [], $tags))) as $file) {
+    $this->addCustomTag('<link rel="modulepreload" href="' . Uri::root(true) . '/' . $folder . $file . '">');
 }

@@ -14,13 +14,20 @@ add_action( 'wp_enqueue_scripts', function () {
 	wp_enqueue_style( 'rs-suite-viewer', plugins_url( 'dist/themes/media-box/standard.css', __FILE__ ), array(), null );
 } );
 
-add_action( 'wp_head', function () {
-	$preload = wp_json_file_decode( __DIR__ . '/dist/preload.json', array( 'associative' => true ) );
+function rs_suite_print_preloads() {
+	$list    = __DIR__ . '/dist/preload.json';
+	$preload = is_file( $list ) ? wp_json_file_decode( $list, array( 'associative' => true ) ) : array();
 	// The tags that a visitor sees first.
-	foreach ( array_unique( array_merge( $preload['tab-set'], $preload['media-box'] ) ) as $file ) {
+	foreach ( array_unique( array_merge( $preload['tab-set'] ?? array(), $preload['media-box'] ?? array() ) ) as $file ) {
 		printf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( plugins_url( "dist/$file", __FILE__ ) ) );
 	}
-}, 2 );
+}
+
+// After the import map of WordPress: a preload in front of it would make browsers ignore the map. A classic theme has the
+// map in its footer, with the scripts of all modules.
+add_action( 'wp', function () {
+	add_action( wp_is_block_theme() ? 'wp_head' : 'wp_footer', 'rs_suite_print_preloads', 99 );
+} );
 
 // The viewer around each gallery whose pictures link to their files.
 add_filter( 'render_block_core/gallery', function ( $html ) {

@@ -68,6 +68,29 @@ describe('what a field counts', () => {
     expect(field(page, 'Noches').value).to.equal('2');
   });
 
+  it('is whole days between two simple calendars, whose months are written as the server writes them', async () => {
+    const fields = ['Llegada', 'Salida'].map((name) => ({
+      name,
+      type: 'simple-calendar',
+      format: 'dd/mm/yyyy',
+    }));
+    const calendar = (name: string, at: number) => input(name).replace(`id="${name}"`, `id="txtcal3_${at}"`);
+    const page = await openFormPage(
+      totalsPage({
+        controls: calendar('Llegada', 0) + calendar('Salida', 1) + input('Noches'),
+        fields,
+        calculations: [
+          { target: 'Noches', expression: 'toDays({Salida:value} - {Llegada:value})', decimals: 0 },
+        ],
+      }),
+    );
+    await holds(page, 'Noches', '0');
+    page.type('txtcal3_0', '24/12/2027');
+    expect(field(page, 'Noches').value).to.equal('0');
+    page.type('txtcal3_1', '27/12/2027');
+    expect(field(page, 'Noches').value).to.equal('3');
+  });
+
   it('is what the page’s own control says', async () => {
     const page = await openFormPage(totalsPage({ controls: order, calculations: product }));
     await holds(page, 'Total', '0,00');
@@ -121,6 +144,26 @@ describe('totals and conditions', () => {
     expect(field(page, 'Total').value).to.equal('0,00');
     choose(page, 'si');
     expect(field(page, 'Total').value).to.equal('1,00');
+  });
+
+  it('counts the default of a hidden field where its author says so, as the server’s own function does', async () => {
+    const page = await openFormPage(
+      totalsPage({
+        controls:
+          box('Envio', 'si') + input('Gastos', 'type="text" value="1"') + input('Total') + input('Neto'),
+        calculations: [
+          { target: 'Total', expression: '{Gastos:value}', hiddenOperands: 'default', ...spanish },
+          { target: 'Neto', expression: '{Gastos:value}', ...spanish },
+        ],
+        conditions: [show('Gastos', 'Envio', 'si')],
+      }),
+    );
+    await holds(page, 'Total', '1,00');
+    choose(page, 'si');
+    page.type('Gastos', '20');
+    expect([field(page, 'Total').value, field(page, 'Neto').value]).to.deep.equal(['20,00', '20,00']);
+    choose(page, 'si');
+    expect([field(page, 'Total').value, field(page, 'Neto').value]).to.deep.equal(['1,00', '0,00']);
   });
 
   it('ends a total that hides and shows what it depends on, and names it', async () => {
