@@ -53,7 +53,12 @@ export function spellOutMonths(plain: string, names: DateNames): string {
     if (month === null) return word;
     // "mar" is a month behind a number, and may be a weekday elsewhere.
     const isWeekday = lists.weekdays.some((weekday) => weekday.startsWith(word));
-    return isWeekday && !/\d[\s.-]*$/.test(joined.slice(0, at)) ? word : nameOf(month);
+    const [before = ''] =
+      joined
+        .slice(0, at)
+        .match(/[^\s.-]/g)
+        ?.slice(-1) ?? [];
+    return isWeekday && !/\d/.test(before) ? word : nameOf(month);
   });
 }
 
