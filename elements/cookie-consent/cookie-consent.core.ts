@@ -1,6 +1,6 @@
 import { CookieConsentChangedEvent } from '../../shared/consent/consent-events.js';
 import { pageTerms } from '../../shared/consent/page-terms.js';
-import { consentCookie, type ConsentCategory } from '../../shared/consent/parse-consent.model.js';
+import type { ConsentCategory } from '../../shared/consent/parse-consent.model.js';
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import { lendFocus } from '../../shared/dom/lend-focus.js';
 import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js';
@@ -11,8 +11,8 @@ import { AfterChoice } from './after-choice/after-choice.js';
 import { listenToBanner, listenToLinks } from './banner/banner.dom.js';
 import { BannerPainter } from './banner/banner-painter.js';
 import { offeredOf, readOffered } from './choice/categories.model.js';
-import { cookieValues } from './choice/cookies.dom.js';
-import { keepChoice, lookUpChoice } from './choice/kept-choice.dom.js';
+import { lookUpChoice } from './choice/kept-choice.dom.js';
+import { OwnChoice } from './choice/own-choice.dom.js';
 import { reportDiagnostics } from './choice/report-diagnostics.js';
 import { initialConsent, stepConsent, type ConsentEffect } from './choice/step-consent.model.js';
 import type {
@@ -44,6 +44,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   readonly #settings: LazyModule<() => void>;
   readonly #banner: BannerPainter;
   readonly #listening = new AbortController();
+  readonly #own: OwnChoice;
   #callOff: (() => void) | undefined;
   #cancelPrefetch: (() => void) | undefined;
   #applied: AfterChoice | undefined;
@@ -51,12 +52,11 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   /** Flags: the last choice was made in this page, and the browser has stored it. */
   #isOwn = false;
   #isKept = false;
-  /** Last known values of the consent cookies. */
-  #text = '';
 
   constructor(host: CookieConsentHost, clock: Clock, loadSettings: LoadSettings) {
     this.#host = host;
     this.clock = clock;
+    this.#own = new OwnChoice(host);
     this.#settings = lazyModule(loadSettings, {
       start: ({ mountSettings }) => mountSettings(host, this),
       stop: (unmount) => unmount(),
@@ -107,23 +107,21 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
 
   choose(ids: readonly ConsentCategory[]): void {
     const accepted = offeredOf(ids, this.offered);
-    this.#isKept = keepChoice(this.#host, accepted, this.#revision, this.clock.now());
-    this.#text = this.#cookies;
+    const kept = this.#own.store(accepted, this.#revision, this.clock.now());
+    // Another page has stored a choice at the same time, and that one counts.
+    if (kept === 'other') return this.follow(true);
+    this.#isKept = kept === 'own';
     this.#isOwn = true;
     this.store.send({ type: 'chosen', accepted });
   }
 
   /** Reads the choice again, after a choice in another page or a new revision. */
   follow(isAnew?: boolean): void {
-    if (!isAnew && this.#cookies === this.#text) return;
+    if (!isAnew && !this.#own.isOvertaken(this.clock.now())) return;
     const { accepted } = this.#lookUp();
     this.#isOwn = false;
     this.#isKept = true;
     this.store.send({ type: 'chosen', accepted });
-  }
-
-  get #cookies(): string {
-    return cookieValues(document, consentCookie).join();
   }
 
   get #revision(): number {
@@ -149,7 +147,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   #lookUp() {
     const terms = pageTerms(document);
     const decision = lookUpChoice(this.#host, this.offered, terms, this.clock.now());
-    this.#text = this.#cookies;
+    this.#own.forget();
     return decision;
   }
 

@@ -83,6 +83,20 @@ export const navMenuStyles = css`
       inset-inline: auto calc(100% + 1rem) !important;
     }
 
+    [data-nav-menu='desktop'] [data-scrolls] {
+      box-sizing: border-box !important;
+      max-block-size: var(--_room) !important;
+      overflow: auto !important;
+      overscroll-behavior: contain;
+    }
+
+    [data-nav-menu='desktop'] [data-scrolls] [data-submenu] {
+      position: static !important;
+      inline-size: auto !important;
+      max-inline-size: none !important;
+      border: 0;
+    }
+
     [data-nav-menu='desktop'] .g-go-back {
       display: none;
     }

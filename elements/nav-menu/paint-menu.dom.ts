@@ -42,22 +42,31 @@ function mark(element: Element, name: string, isOn: boolean, log: UndoLog): void
 
 /** Places the open submenus inside the window. Outer ones come first, because inner ones depend on them. */
 export function placeSubmenus(items: readonly ParentItem[], state: MenuState): void {
-  items.forEach(({ submenu }, index) => {
-    resetPlace(submenu);
-    if (isOpen(state, index) && !state.isMobile) fitInWindow(submenu, state.parents[index] !== null);
-  });
+  for (const { submenu } of items) resetPlace(submenu);
+  if (state.isMobile) return;
+  for (const index of pathTo(state, state.open)) {
+    const parent = items[index];
+    // In a submenu that scrolls, the inner ones are lists below their items, which need no place.
+    if (!parent || parent.item.closest('[data-scrolls]')) continue;
+    fitAcross(parent.submenu);
+    fitDown(parent, state.parents[index] !== null);
+  }
 }
 
 /** Resets a submenu to its place in the page's styles. */
 export function resetPlace(submenu: HTMLElement): void {
   submenu.removeAttribute('data-flip');
-  submenu.style.removeProperty('translate');
-  if (!submenu.style.length) submenu.removeAttribute('style');
+  submenu.removeAttribute('data-scrolls');
+  for (const property of ['translate', room]) submenu.style.removeProperty(property);
+  if (submenu.getAttribute('style') === '') submenu.removeAttribute('style');
 }
 
-/** Flips or shifts a submenu that the edge of the window would cut off. */
-function fitInWindow(submenu: HTMLElement, isNested: boolean): void {
-  const { clientWidth, clientHeight } = documentOf(submenu).documentElement;
+/** Property for the height of a submenu that scrolls. */
+const room = '--_room';
+
+/** Flips a submenu that the side of the window would cut off. */
+function fitAcross(submenu: HTMLElement): void {
+  const { clientWidth } = documentOf(submenu).documentElement;
   const isCut = () => {
     const { left, right } = submenu.getBoundingClientRect();
     return left < 0 || right > clientWidth;
@@ -65,9 +74,33 @@ function fitInWindow(submenu: HTMLElement, isNested: boolean): void {
   submenu.toggleAttribute('data-flip', isCut());
   // If it fits on neither side, it stays on the usual one.
   if (isCut()) submenu.removeAttribute('data-flip');
+}
+
+/**
+ * Shifts a submenu into the window. A first level does not cover its own item: it opens above where more room is, and
+ * a submenu that is higher than its room scrolls.
+ */
+function fitDown({ item, submenu }: ParentItem, isNested: boolean): void {
+  const { clientHeight } = documentOf(submenu).documentElement;
+  const own = item.getBoundingClientRect();
+  const below = clientHeight - submenu.getBoundingClientRect().top;
+  const isInSight = own.bottom > 0 && own.top < clientHeight;
+  const { height } = submenu.getBoundingClientRect();
+  const isAbove = !isNested && isInSight && height > below && own.top > below;
+  const most = isNested || !isInSight ? clientHeight : isAbove ? own.top : below;
+  if (height > most) {
+    submenu.style.setProperty(room, `${Math.floor(most)}px`);
+    submenu.toggleAttribute('data-scrolls', true);
+  }
+  shift(submenu, isNested, isAbove ? own.top : null);
+}
+
+/** Shifts a submenu; a first level up only to the bottom that it should have. */
+function shift(submenu: HTMLElement, isNested: boolean, wantedBottom: number | null): void {
+  const { clientWidth, clientHeight } = documentOf(submenu).documentElement;
   const { left, right, top, bottom } = submenu.getBoundingClientRect();
   const across = Math.max(-left, Math.min(0, clientWidth - right));
-  // A first level that moves up would cover its own item. The page scrolls instead.
-  const down = isNested ? Math.max(-top, Math.min(0, clientHeight - bottom)) : 0;
+  const inwards = isNested ? Math.max(-top, Math.min(0, clientHeight - bottom)) : 0;
+  const down = wantedBottom === null ? inwards : wantedBottom - bottom;
   if (across || down) submenu.style.setProperty('translate', `${across}px ${down}px`, 'important');
 }

@@ -20,8 +20,9 @@ export class Painter {
     this.#hooks = hooks;
   }
 
-  /** Paints once; later calls do nothing. `onFailed` is called if the calendar does not load. */
+  /** Paints once; a later call renews the day of an open page. `onFailed` is called if the calendar does not load. */
   paint(onFailed: () => void): void {
+    this.#calendar?.renewDay();
     if (this.#view || this.#isStopped) return;
     const props = () => (this.#calendar as Calendar).viewModel;
     this.#view = mountView(this.#host, () => this.#load(), props, this.#host.box);

@@ -114,7 +114,7 @@ class BoundCalendar {
     return [
       keepReadingOrder(input),
       followInput(input, () => this.#follow()),
-      listen(input, ['focus'], () => this.paint(), { once: true }),
+      listen(input, ['focus'], () => this.paint()),
       listen(input, ['input'], () => this.#hint.announce('')),
       listen(input, ['change'], () => this.#painter.finishText(false)),
       ...[input, host].map((one) => listen<FocusEvent>(one, ['focusout'], (event) => this.#leave(event))),

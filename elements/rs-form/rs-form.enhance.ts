@@ -11,6 +11,7 @@ import { RsFormStartedEvent } from './form/rs-form.events.js';
 import type { FormAttempts, FormCore, FormHost, FormSession, PageTurn } from './form/rs-form.session.js';
 import { FormFeatures } from './form/start-features.js';
 import { listenServerForm } from './markup/form-events.dom.js';
+import { keepOptionValues } from './markup/option-values.dom.js';
 import { nameGroups, type ServerForm } from './markup/server-form.dom.js';
 import { readAll, readSentInputs, withoutImpossible, readValues } from './markup/values.dom.js';
 import { features } from './rs-form.features.js';
@@ -62,6 +63,7 @@ class EnhancedForm implements FormCore {
 
     shell.hooks.fieldOf = form.fieldOf;
     nameGroups(form, undoLog);
+    keepOptionValues(form, undoLog);
     this.#readForm();
     // First: what a feature writes at its start may show and hide.
     this.#stopListening = this.#listen(form);

@@ -1,3 +1,5 @@
+import { plainDigits } from '../../shared/numbers/plain-digits.model.js';
+
 /** Signs of a notation of numbers. */
 export interface Notation {
   readonly decimal: string;
@@ -16,12 +18,13 @@ export function notationOf(language: string): Notation {
 
 /**
  * Parses a number that is written as it is posted, or in the notation of a language. "1.234" can be both: it is a number in
- * groups, unless `decimals` is at least 3.
+ * groups, unless `decimals` is at least 3. Digits may be of any script.
  *
  * @param decimals - Number of decimals of the slider's values.
  * @returns The number; null for every other text.
  */
-export function readNumber(text: string, notation: Notation, decimals: number): number | null {
+export function readNumber(typed: string, notation: Notation, decimals: number): number | null {
+  const text = plainDigits(typed);
   const written = readWritten(text, notation);
   if (written !== null && (notation.decimal === '.' || decimals < 3)) return written;
   return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : written;

@@ -7,7 +7,7 @@ export function startPositions({ min, max, isDouble }: RangeOptions): Positions 
 }
 
 /**
- * Parses a text of the form "40", "20-80" or "S-XL". Its numbers are written as they are posted, or in the notation of a
+ * Parses a text such as "40", "20-80", "20 to 80" or "S-XL". Its numbers are written as they are posted, or in the notation of a
  * language.
  *
  * @returns The positions, within the bounds and on steps; null for every other text.
@@ -47,16 +47,32 @@ function valueAt(position: number, options: RangeOptions): string {
   return options.values[snapped] ?? String(snapped + 0 === 0 ? 0 : snapped);
 }
 
+/** Matches what people write between two values: dashes, dots, a slash, a word such as "to". */
+const separators = /\p{Pd}|[−~～〜…/;]|\.{2,}|\s\p{L}+\s/gu;
+
 /** Splits a text at the first separator with a value on both sides: a minus may be a sign, or part of a word. */
 function readPair(text: string, readPart: (part: string) => number | null): readonly (number | null)[] {
-  for (let at = text.indexOf(rangeSeparator, 1); at > 0; at = text.indexOf(rangeSeparator, at + 1)) {
-    const pair = [text.slice(0, at), text.slice(at + 1)].map(readPart);
+  for (const { 0: separator, index } of text.matchAll(separators)) {
+    const pair = [text.slice(0, index), text.slice(index + separator.length)].map(readPart);
     if (!pair.includes(null)) return pair;
   }
   return [];
 }
 
-function readOne(text: string, { values, decimals }: RangeOptions, notation: Notation): number | null {
-  if (values.length > 0) return values.includes(text) ? values.indexOf(text) : null;
-  return readNumber(text, notation, decimals);
+function readOne(text: string, options: RangeOptions, notation: Notation): number | null {
+  const { values, decimals } = options;
+  if (values.includes(text)) return values.indexOf(text);
+  const bare = withoutUnit(text, options);
+  if (values.length > 0) return values.includes(bare) ? values.indexOf(bare) : null;
+  return (
+    readNumber(bare, notation, decimals) ?? readNumber(bare.replace(/^\p{L}+\s+/u, ''), notation, decimals)
+  );
+}
+
+/** Returns a text without the texts that the slider shows before and after a value. */
+function withoutUnit(text: string, { prefix, suffix }: RangeOptions): string {
+  const [before, behind] = [prefix.trim(), suffix.trim()];
+  const start = text.startsWith(before) ? before.length : 0;
+  const end = text.length - (text.endsWith(behind) ? behind.length : 0);
+  return text.slice(start, Math.max(start, end)).trim();
 }

@@ -11,6 +11,12 @@ export interface ScrollPadding {
 
 const property = 'scroll-padding-block-start';
 
+/** Share of the headers' height from which a padding of the page's own is meant for them. */
+const meantShare = 1 / 2;
+
+/** Largest distance in pixels at which a target counts as scrolled to. */
+const nearPx = 2;
+
 /**
  * Returns the scroll padding of a container, which all its headers share. Scroll targets stop below the lowest
  * header.
@@ -28,12 +34,16 @@ function createScrollPadding(root: HTMLElement): ScrollPadding {
   let own = '0px';
 
   function write(): void {
+    const target = targetAtTop(root);
     if (reserved.size === 0) log.restore(root);
-    else log.setStyle(root, property, `calc(${own} + ${Math.max(...reserved.values())}px)`);
+    else log.setStyle(root, property, paddingFor(own, Math.max(...reserved.values())));
+    // The browser has scrolled to the address's target before the header had its height.
+    if (reserved.size > 0) target?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
   return {
     reserve(header, pixels) {
+      if (reserved.get(header) === pixels) return;
       if (reserved.size === 0) own = getComputedStyle(root).scrollPaddingBlockStart.replace('auto', '0px');
       reserved.set(header, pixels);
       write();
@@ -42,4 +52,27 @@ function createScrollPadding(root: HTMLElement): ScrollPadding {
       if (reserved.delete(header)) write();
     },
   };
+}
+
+/**
+ * Returns the padding for headers of a height. The page's own padding is added to it, unless it is there for the
+ * headers: rules for the time before scripts have about their height.
+ */
+function paddingFor(own: string, pixels: number): string {
+  const isMeant = own.endsWith('px') && parseFloat(own) >= Math.max(pixels * meantShare, 1);
+  return isMeant ? `max(${own}, ${pixels}px)` : `calc(${own} + ${pixels}px)`;
+}
+
+/** Returns the target of the document's address if it is where the browser scrolls it to; otherwise null. */
+function targetAtTop(root: HTMLElement): Element | null {
+  const document = documentOf(root);
+  const target = document.querySelector(':target');
+  if (!target || !root.contains(target)) return null;
+  const isWindow = root === document.documentElement;
+  const edge = isWindow ? 0 : root.getBoundingClientRect().top + root.clientTop;
+  const margin = parseFloat(getComputedStyle(target).scrollMarginBlockStart) || 0;
+  const padding = parseFloat(getComputedStyle(root).scrollPaddingBlockStart) || 0;
+  const distance = target.getBoundingClientRect().top - edge - margin - padding;
+  const isScrolled = (isWindow ? windowScroller(document) : root).scrollTop > 0;
+  return isScrolled && Math.abs(distance) <= nearPx ? target : null;
 }

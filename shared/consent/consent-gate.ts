@@ -6,6 +6,7 @@ import { hasConsentLayer } from './consent-layer.js';
 import { pageTerms } from './page-terms.js';
 import {
   consentCategories,
+  daySeconds,
   isCurrent,
   knownCategories,
   type Consent,
@@ -63,6 +64,9 @@ type Choice = Omit<Consent, 'id'>;
 export function createConsentGate(host: Element, question: ConsentQuestion): ConsentGate {
   return new Gate(host, question);
 }
+
+/** Age in seconds up to which a cookie is as new as an event of now. */
+const newSeconds = 2;
 
 class Gate implements ConsentGate {
   readonly #document: SafeDocument;
@@ -137,7 +141,10 @@ class Gate implements ConsentGate {
   #receiveChoice(detail: unknown): void {
     const choice = readChoice(detail);
     if (choice) {
-      this.#announced = { choice, cookie: readConsentText(this.#document) };
+      const cookie = readConsentText(this.#document);
+      // A cookie as new as the event is the truth: another page may have stored a choice at the same time.
+      const age = readConsent(this.#document)?.days ?? Infinity;
+      this.#announced = age * daySeconds > newSeconds ? { choice, cookie } : undefined;
       if (!this.#isAccepted(choice)) this.#allowedAt = undefined;
     }
     this.#notify();

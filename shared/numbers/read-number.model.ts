@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits.model.js';
+
 /** Notation of numbers in a form. */
 export interface NumberFormat {
   readonly decimals: number;
@@ -12,13 +14,13 @@ interface Notation {
 }
 
 /**
- * Parses a number that a visitor wrote. The form's own signs are tried first, then all others: groups have three
+ * Parses a number that a visitor wrote, in digits of any script. The form's own signs are tried first, then all others: groups have three
  * digits, spaces and apostrophes group, and one currency may stand before or after.
  *
  * @returns Null if the text is not a number.
  */
 export function readNumber(text: string, format: NumberFormat): number | null {
-  const { sign = '', currency = '', innerSign = '', body, lastCurrency = '' } = partsOf(text);
+  const { sign = '', currency = '', innerSign = '', body, lastCurrency = '' } = partsOf(text, format.decimal);
   const marks = [currency, lastCurrency].filter(Boolean);
   if (body === undefined || marks.length > 1 || (sign && innerSign) || !marks.every(isCurrency)) return null;
   for (const notation of notationsOf(format)) {
@@ -43,15 +45,18 @@ interface Parts {
   readonly lastCurrency?: string;
 }
 
-function partsOf(text: string): Parts {
-  return written.exec(unify(text.replace(/\p{Cf}/gu, '')).trim())?.groups ?? {};
+function partsOf(text: string, decimal: string): Parts {
+  const plain = text.replace(/\p{Cf}/gu, '').replaceAll(arabicDecimal, decimal || '.');
+  return written.exec(unify(plain).trim())?.groups ?? {};
 }
 
-/** Replaces similar signs by one: spaces, apostrophes, minus signs. */
+const arabicDecimal = '\u066b';
+
+/** Replaces similar signs by one: digits, spaces, apostrophes and Arabic group signs, minus signs. */
 function unify(text: string): string {
-  return text
+  return plainDigits(text)
     .replace(/\s+/gu, ' ')
-    .replace(/[’‘ʼ′´`]/gu, "'")
+    .replace(/[’‘ʼ′´`\u066c]/gu, "'")
     .replace(/[−–]/gu, '-');
 }
 

@@ -34,13 +34,22 @@ export function readAccept(accept: string | null): AcceptedKinds {
   return { extensions, types };
 }
 
+/** Types that browsers and systems report for a file whose type they do not know. */
+const unknownTypes: ReadonlySet<string> = new Set([
+  '',
+  'application/octet-stream',
+  'application/x-download',
+  'application/force-download',
+  'binary/octet-stream',
+]);
+
 /**
  * Returns true if a file is of a media type: by the browser's type or, where that is unknown, by the extension. A
  * media type without known extensions accepts such a file.
  */
 export function isOfType(type: string, fileType: string, extension: string): boolean {
-  if (fileType !== '')
-    return type.endsWith('/*') ? fileType.startsWith(type.slice(0, -1)) : fileType === type;
+  if (type === fileType) return true;
+  if (!unknownTypes.has(fileType)) return type.endsWith('/*') && fileType.startsWith(type.slice(0, -1));
   const known = endingsOf(type);
   return known.length === 0 || known.includes(extension);
 }

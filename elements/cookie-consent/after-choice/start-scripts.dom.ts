@@ -1,4 +1,5 @@
 import { type SafeDocument, documentOf, nodeOf } from '../../../shared/dom/unclobbered.js';
+import { runLate } from './late-script.dom.js';
 
 /** Observer of the scripts in the page that wait for a category. */
 export interface ScriptWatch {
@@ -96,8 +97,14 @@ async function run(script: HTMLScriptElement): Promise<void> {
     script.addEventListener('load', resolve);
     script.addEventListener('error', resolve);
   });
-  const mark = documentOf(script).createComment('');
-  script.replaceWith(mark);
-  mark.replaceWith(script);
-  if (isWaitedFor) await done;
+  const document = documentOf(script);
+  const insert = () => {
+    const mark = document.createComment('');
+    script.replaceWith(mark);
+    mark.replaceWith(script);
+    return script.hasAttribute('src') ? done : Promise.resolve();
+  };
+  const isFollowed = type !== 'module' && (isWaitedFor || !script.hasAttribute('src'));
+  if (isFollowed) await runLate(document, script, insert);
+  else void insert();
 }

@@ -9,7 +9,7 @@ import {
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { cookiesOf, cookieValues, writeCookie } from './cookies.dom.js';
-import { formatConsent } from './consent-text.model.js';
+import { formatConsent, stampOf } from './consent-text.model.js';
 import { decideChoice, type ChoiceDecision } from './decide-choice.model.js';
 
 /** Name of the older component's cookie. */
@@ -45,29 +45,52 @@ export function lookUpChoice(
   return decision;
 }
 
-/** Stores a choice with the id of the visitor's last one. Returns true if the browser has stored the cookie. */
+/** Stores a choice with the id of the visitor's last one. Returns the value of the cookie. */
 export function keepChoice(
   host: CookieConsentHost,
   accepted: readonly ConsentCategory[],
   revision: number,
   nowMs: number,
-): boolean {
+): string {
   const choice = newChoice(revision);
   const { id } = storedChoice(host, nowMs) ?? choice;
   return keep(host, { ...choice, accepted, id }, nowMs);
 }
 
 /**
- * Writes the cookie. Its time is after that of all other cookies with the name: those of a parent domain, or of a clock
- * that was ahead.
+ * Choice of this page after another page may have stored one too: `own` if this one counts, `lost` if the browser has
+ * not stored it, `other` if that of the other page counts.
  */
-function keep(host: CookieConsentHost, choice: Consent, nowMs: number): boolean {
+export interface SettledChoice {
+  readonly kept: 'own' | 'lost' | 'other';
+  readonly written: string;
+}
+
+/**
+ * Compares the cookie with the value that this page has written. The later choice counts, and of two with the same time
+ * the smaller one. If the cookie has the larger one, this page's is stored again.
+ */
+export function settleChoice(host: CookieConsentHost, written: string, nowMs: number): SettledChoice {
   const now = nowMs / 1000;
+  const stored = storedChoice(host, nowMs);
+  const own = findConsent(`${consentCookie}=${written}`, now);
+  if (stored && formatConsent(stored, now) === written) return { kept: 'own', written };
+  const later = stored && own ? stampOf(stored, now) - stampOf(own, now) : NaN;
+  if (!stored || !own || !(later >= 0)) return { kept: 'lost', written };
+  if (later > 0 || stored.accepted.length <= own.accepted.length) return { kept: 'other', written };
+  return { kept: 'own', written: keep(host, own, nowMs) };
+}
+
+/**
+ * Writes the cookie. Its time is after that of all other cookies with the name: those of a parent domain, or of a clock
+ * that was ahead. Returns its value.
+ */
+function keep(host: CookieConsentHost, choice: Consent, nowMs: number): string {
   const newest = storedChoice(host, nowMs)?.days ?? Infinity;
-  const text = formatConsent({ ...choice, days: Math.min(choice.days, newest - secondInDays) }, now);
+  const days = Math.min(choice.days, newest - secondInDays);
+  const text = formatConsent({ ...choice, days }, nowMs / 1000);
   writeCookie(host, consentCookie, text);
-  const kept = storedChoice(host, nowMs);
-  return kept !== undefined && formatConsent(kept, now) === text;
+  return text;
 }
 
 function storedChoice(host: CookieConsentHost, nowMs: number): Consent | undefined {

@@ -44,7 +44,22 @@ function readData(link: Element): ReadonlyMap<string, string> {
 /** Returns the picture inside a link, in the size that the browser has chosen. */
 function readPicture(link: Element): LinkPicture | null {
   const image = link.querySelector('img');
-  return image && { alt: image.alt, src: image.currentSrc || image.src };
+  return image && { alt: image.alt, src: lateAddressOf(image) || image.currentSrc || image.src };
+}
+
+/** Width in pixels up to which a loaded file counts as a placeholder. */
+const largestPlaceholder = 8;
+
+/**
+ * Returns the address of a picture that loads late and is still a placeholder: its `data-src`, or the first one of its
+ * `data-srcset`; '' for every other picture.
+ */
+function lateAddressOf(image: HTMLImageElement): string {
+  const { src = '', srcset = '' } = image.dataset;
+  const late = src.trim() || (/[^\s,]\S*/.exec(srcset)?.[0] ?? '').replace(/,$/, '');
+  const isOwn = image.getAttribute('src') === src || image.srcset !== '';
+  const isPicture = image.naturalWidth > largestPlaceholder && !image.src.startsWith('data:');
+  return isOwn || isPicture ? '' : late;
 }
 
 /** Returns the element of an `#id`, or the first of a `.class`. */

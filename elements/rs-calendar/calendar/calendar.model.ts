@@ -78,7 +78,7 @@ export interface CalendarStep {
   readonly effects: readonly CalendarEffect[];
 }
 
-/** Options and names of a calendar. They are constant. */
+/** Options and names of a calendar. They are constant for a day. */
 export interface CalendarRules {
   readonly options: CalendarOptions;
   readonly names: DateNames;

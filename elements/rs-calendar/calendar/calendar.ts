@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../../shared/dates/calendar-date.model.js';
-import { timeOf } from '../../../shared/dates/calendar-day.model.js';
+import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
+import { isSameDay, timeOf } from '../../../shared/dates/calendar-day.model.js';
 import { labelText } from '../../../shared/dom/label-text.js';
 import { writeInput } from '../../../shared/dom/follow-input.js';
 import { keepValidity, type ValidityKeeper } from '../../../shared/dom/keep-validity.js';
@@ -18,6 +18,8 @@ import { readRules } from './read-rules.js';
 import { limitsOf, startState } from './show.model.js';
 import { stepCalendar } from './step-calendar.model.js';
 
+type Allows = CalendarRules['options']['bounds']['allows'];
+
 /** Callbacks of a calendar. */
 export interface CalendarHooks {
   /** Shows and announces a text; '' removes it. */
@@ -26,13 +28,16 @@ export interface CalendarHooks {
   finish(): void;
 }
 
-/** Calendar of an input. Options and language are read once. */
+/** Calendar of an input. Options and language are read once, and again when the day has changed. */
 export class Calendar {
   readonly viewModel: CalendarViewModel;
   readonly #host: CalendarHost;
   readonly #input: HTMLInputElement;
   readonly #hooks: CalendarHooks;
-  readonly #rules: CalendarRules;
+  readonly #allows: Allows;
+  #rules: CalendarRules;
+  /** Day for which the rules were read. */
+  #today: CalendarDay;
   readonly #wording: Wording;
   readonly #store: Store<CalendarState, CalendarAction>;
   readonly #validity: ValidityKeeper;
@@ -41,13 +46,10 @@ export class Calendar {
   /** Flag: the calendar itself is writing the input. */
   #isWriting = false;
 
-  constructor(
-    host: CalendarHost,
-    input: HTMLInputElement,
-    hooks: CalendarHooks,
-    allows: CalendarRules['options']['bounds']['allows'],
-  ) {
-    const { rules, wording } = readRules(host, readToday(), allows);
+  constructor(host: CalendarHost, input: HTMLInputElement, hooks: CalendarHooks, allows: Allows) {
+    this.#today = readToday();
+    this.#allows = allows;
+    const { rules, wording } = readRules(host, this.#today, allows);
     let onMounted = () => {};
     this.#isMounted = new Promise((resolve) => (onMounted = resolve));
     this.#host = host;
@@ -56,8 +58,8 @@ export class Calendar {
     this.#rules = rules;
     this.#wording = wording;
     this.#store = createStore<CalendarState, CalendarAction, CalendarEffect>({
-      initial: startState(readToday(), rules),
-      step: (state, action) => stepCalendar(state, action, rules),
+      initial: startState(this.#today, rules),
+      step: (state, action) => stepCalendar(state, action, this.#rules),
       run: (effect) => this.#run(effect),
       onError: (error) => host.report(error),
     });
@@ -77,8 +79,19 @@ export class Calendar {
     this.follow();
   }
 
+  /** Reads the options again if the day has changed, because they may contain `today`. The choice stays. */
+  renewDay(): void {
+    const today = readToday();
+    if (isSameDay(today, this.#today)) return;
+    this.#today = today;
+    this.#rules = readRules(this.#host, today, this.#allows).rules;
+    const bounds = linkedBounds(this.#host, today);
+    this.#store.send({ type: 'links-changed', text: this.#input.value, ...bounds, clears: false });
+  }
+
   /** Reads the current text of the input. */
   follow(): void {
+    this.renewDay();
     this.#store.send({ type: 'text-changed', text: this.#input.value });
     this.#mirror();
     this.#validity.refresh();
@@ -87,6 +100,7 @@ export class Calendar {
   /** Completes the text of the input; `isLeft` is true if the field was left. */
   finishText(isLeft: boolean): void {
     if (this.#isWriting) return;
+    this.renewDay();
     this.#store.send({ type: 'text-finished', text: this.#input.value, now: readNow(), isLeft });
   }
 

@@ -21,6 +21,8 @@ export function useMonthDays(weekStart: number): MonthDays {
 function createMonthDays(weekStart: number): MonthDays {
   const picker = flatpickr(document.createElement('input'), { locale: { firstDayOfWeek: weekStart } });
   return ({ year, month }) => {
+    // flatpickr reads the clock once.
+    picker.now = new Date();
     picker.jumpToDate(new Date(year, month - 1, 1), false);
     return [...(picker.days?.children ?? [])].flatMap((cell) => readDay(cell, month));
   };

@@ -1,10 +1,11 @@
 import { dateLimits, type DateNames } from '../../../shared/dates/calendar-date.model.js';
 import { compileFormat, type DateFormat } from '../../../shared/dates/compile-format.model.js';
 import { fold } from '../../../shared/dates/fold-text.model.js';
+import { spellOutMonths } from './spell-out-months.model.js';
 
 /** Text that a visitor typed for a date, split into parts that are not parsed yet. */
 export interface TypedText {
-  /** Whole text, with plain letters and ASCII digits. */
+  /** Whole text, with plain letters, ASCII digits and whole names of months. */
   readonly plain: string;
   /** The text without a time of day, and the time. */
   readonly day: string;
@@ -23,7 +24,8 @@ const [dayFirst, monthFirst, yearFirst] = [
 
 /** Splits a text. A text that is too long counts as empty. */
 export function takeApart(text: string, names: DateNames): TypedText {
-  const plain = text.length > dateLimits.maxTextLength ? '' : fold(text).trim();
+  const isTooLong = text.length > dateLimits.maxTextLength;
+  const plain = isTooLong ? '' : spellOutMonths(fold(text).trim(), names);
   const [time = ''] = /\d{1,2}\s?[:h]\s?\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b)?/.exec(plain) ?? [];
   const day = plain.replace(time, ' ').trim();
   const namedOrder = namedOrderOf(day, names);

@@ -11,11 +11,12 @@ export interface Count {
 const nearCharacters = 20;
 
 /**
- * The length of a text. A line break is one character, as in the browser's value (the post makes two of it, and
- * the server counts what it stores).
+ * Returns the length of a text. In characters a line break counts as two, because the post contains CR LF and the
+ * server counts what it gets; in graphemes it is one.
  */
 export function lengthOf(text: string, unit: CountUnit = 'characters'): number {
-  return [...(unit === 'graphemes' ? new Intl.Segmenter().segment(text) : text)].length;
+  if (unit === 'graphemes') return [...new Intl.Segmenter().segment(text)].length;
+  return [...text.replace(/\r\n?|\n/g, '\r\n')].length;
 }
 
 /** Text of a counter: "n", or "n/max". */

@@ -27,6 +27,15 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
     ['1,234,567.8', 1234567.8, 1234567.8],
     ['1.234.567,8', 1234567.8, 1234567.8],
   ],
+  'is read in the digits and signs of any script': [
+    ['１２．５', 12.5, 12.5],
+    ['１．２３４，５０', 1234.5, 1234.5],
+    ['١٢٫٥', 12.5, 12.5],
+    ['١٬٢٣٤٫٥', 1234.5, 1234.5],
+    ['१२.५', 12.5, 12.5],
+    ['－１２', -12, -12],
+    ['１２ €', 12, 12],
+  ],
   'goes by the form’s own signs where it is ambiguous': [
     ['1.234', 1234, 1.234],
     ['1,234', 1.234, 1234],
@@ -51,7 +60,7 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
     ['1\u00A0234,56', 1234.56, 1234.56],
     // num-03, num-07: scattered separators, and digits of another script.
     ['1.2.3,4', null, null],
-    ['٣٫١٤', null, null],
+    ['٣٫١٤', 3.14, 3.14],
     // num-11, num-15: an empty text, and a minus alone.
     ['', null, null],
     ['-0', 0, 0],
