@@ -18,7 +18,7 @@ export const pages = [
     scripts: ['suite'],
     parts: ['rs-form'],
     late: ['rs-form.view'],
-    budget: { requests: 6, ready: 70, used: 135, compact: 85 },
+    budget: { requests: 6, ready: 72, used: 135, compact: 85 },
   },
   {
     name: 'contact form with calendar and bot check',
@@ -32,7 +32,7 @@ export const pages = [
     scripts: ['suite'],
     parts: ['cookie-consent'],
     late: ['cookie-consent.view'],
-    budget: { requests: 6, ready: 30, used: 95, compact: 45 },
+    budget: { requests: 6, ready: 32, used: 95, compact: 45 },
   },
   {
     name: 'gallery, with a picture',
@@ -53,7 +53,7 @@ export const pages = [
     scripts: ['site', 'forms', 'suite'],
     parts: ['site', 'forms'],
     late: ['forms/rs-form.view', 'forms/rs-calendar.view'],
-    budget: { requests: 8, ready: 140, used: 210, compact: 160 },
+    budget: { requests: 8, ready: 145, used: 210, compact: 160 },
   },
 ];
 

@@ -79,7 +79,7 @@ function monthOf(word: string, months: readonly string[]): number | null {
   const found = new Set<number>();
   months.forEach((name, index) => {
     // Where a date has names of its own, the last word is the name: Catalan "de gener".
-    const stem = /\p{L}+$/u.exec(name)?.[0] ?? name;
+    const stem = name.match(/\p{L}+/gu)?.at(-1) ?? name;
     const isForm = stem.length >= shortestStem && word.startsWith(stem);
     // A list may have twelve more names, for dates.
     if (stem.startsWith(word) || isForm) found.add((index % 12) + 1);
