@@ -83,6 +83,15 @@ class EnhancedForm implements FormCore {
     return paging ? this.#turnTo({ from: paging.current, to, validate }) : false;
   }
 
+  get page(): number {
+    return this.#session.pages.paging?.current ?? 0;
+  }
+
+  showAgain(page: number): void {
+    const { paging } = this.#session.pages;
+    if (paging && page !== paging.current) paging.show(page, 'script');
+  }
+
   /** Serves the page's requests for another page and for a reset. */
   serve(request: string, event: Event): boolean {
     // The page writes the detail: it may be null, or anything.

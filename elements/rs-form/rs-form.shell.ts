@@ -5,6 +5,7 @@ import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import { FormHooks } from './form/rs-form.hooks.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
+import { ContentWatch } from './markup/content-watch.dom.js';
 
 /** Both in either order. */
 const validationWords = ['', 'browser', 'server', 'browser server', 'server browser', 'none'] as const;
@@ -121,6 +122,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   readonly hooks = new FormHooks();
 
   #form: HTMLFormElement | null = null;
+  #content: ContentWatch | undefined;
 
   /** The form that is enhanced: the wrapped one, or one elsewhere in the document that was set here. */
   get form(): HTMLFormElement | null {
@@ -163,6 +165,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#content ??= new ContentWatch(this, () => this.#contentChanged());
     if (this.hasCore) return;
     // Until the core is there, what conditions will hide stays hidden. A press is the browser's own.
     this.setAttribute('data-pending', '');
@@ -177,6 +180,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
 
   protected override startCore(): FormCore | Promise<FormCore> {
     super.buildOnce();
+    this.#content?.read();
     return super.startCore();
   }
 
@@ -191,6 +195,18 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     root.append(view);
     super.buildShadow(root);
     root.append(notice, alternative);
+  }
+
+  /** Starts with the new content. In a form that is still there, the visitor stays on the page. */
+  #contentChanged(): void {
+    if (!this.hasCore) {
+      const again = () => this.#content?.isOther() && this.#contentChanged();
+      return this.withCore(again);
+    }
+    let page = 0;
+    if (this.#content?.form === this.form) this.withCore((core) => (page = core.page ?? 0));
+    this.restartCore();
+    if (page > 0) this.withCore((core) => core.showAgain?.(page));
   }
 
   async #ask(question: (core: FormCore) => Promise<boolean> | undefined): Promise<boolean> {

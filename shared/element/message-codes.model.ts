@@ -84,6 +84,7 @@ type FormCode =
   | 'form-pages'
   | 'form-page'
   | 'form-puzzle'
+  | 'form-replaced'
   | 'form-bot-token'
   | 'form-return-link'
   | 'form-validate-url'

@@ -51,6 +51,10 @@ export interface FormCore extends ShellCore {
   requestValidation?(): Promise<boolean>;
   /** Goes to a page; answers whether it is shown then. */
   goToPage?(page: number, validate: boolean): Promise<boolean>;
+  /** The page on show, from 0. */
+  readonly page?: number;
+  /** Shows a page again, after a restart. The focus stays. */
+  showAgain?(page: number): void;
 }
 
 /** Parts of an enhanced form that every feature works with. */

@@ -1,0 +1,87 @@
+import { ConfigError } from '../../../shared/element/config-error.js';
+import { formElements } from '../../../shared/dom/unclobbered-form.js';
+import type { FormHost } from '../form/rs-form.session.js';
+import { findThankYou } from '../thank-you/thank-you.dom.js';
+import { renderedForms } from './server-form.dom.js';
+
+/** Restarts after which a script of the page counts as one that answers each of them, within `loopMs`. */
+const mostRestarts = 10;
+/** Time in milliseconds. */
+const loopMs = 5000;
+
+/** Fields in which providers of a bot check put their answer, by the end of their names. */
+const answerOfProvider = /-response$/;
+
+/**
+ * Watches for scripts of the page that replace the server's form, or fields of it, such as a fragment of htmx or Turbo.
+ * Calls back once for all changes of a task. Forms that were rendered from JSON are not watched.
+ */
+export class ContentWatch {
+  readonly #shell: FormHost;
+  readonly #observer: MutationObserver;
+  readonly #restarts: number[] = [];
+  #form: HTMLFormElement | null = null;
+  #controls: ReadonlySet<Element> = new Set();
+
+  /**
+   * @param shell - Element whose content is watched.
+   * @param changed - Called when its form or the fields of it are others.
+   */
+  constructor(shell: FormHost, changed: () => void) {
+    this.#shell = shell;
+    this.#observer = new MutationObserver(() => {
+      if (this.isOther() && this.#mayRestart()) changed();
+    });
+    this.#observer.observe(shell, { childList: true, subtree: true });
+  }
+
+  /** The form that was read. */
+  get form(): HTMLFormElement | null {
+    return this.#form;
+  }
+
+  /** Notes the content with which the core starts. */
+  read(): void {
+    this.#form = this.#shell.form;
+    this.#controls = controlsOf(this.#form);
+  }
+
+  /** Returns whether the content is not the one that was read, and can be started. */
+  isOther(): boolean {
+    const shell = this.#shell;
+    const { form } = shell;
+    if (!shell.isConnected || isRendered(form) || isRendered(this.#form)) return false;
+    // Between two steps of a script there may be none.
+    if (!form) return this.#form !== null && findThankYou(shell, null) !== null;
+    if (form !== this.#form) return true;
+    const controls = controlsOf(form);
+    return controls.size !== this.#controls.size || [...controls].some((one) => !this.#controls.has(one));
+  }
+
+  /** Returns false for a script that replaces fields after each start, and names that once. */
+  #mayRestart(): boolean {
+    const now = performance.now();
+    const recent = this.#restarts.filter((time) => now - time < loopMs);
+    this.#restarts.splice(0, Infinity, ...recent, now);
+    if (recent.length < mostRestarts) return true;
+    this.#observer.disconnect();
+    const problem = `found fields that a script replaces after each start, expected none`;
+    this.#shell.report(new ConfigError(this.#shell, 'content', problem, 'form-replaced'));
+    return false;
+  }
+}
+
+function isRendered(form: HTMLFormElement | null): boolean {
+  return form !== null && renderedForms.has(form);
+}
+
+/** Returns the fields that a visitor fills in. Hidden ones come and go: tokens, and answers of providers. */
+function controlsOf(form: HTMLFormElement | null): ReadonlySet<Element> {
+  if (!form) return new Set();
+  return new Set(
+    formElements(form).filter((element) => {
+      const { type, name } = element as HTMLInputElement;
+      return name && type !== 'hidden' && !answerOfProvider.test(name);
+    }),
+  );
+}
