@@ -22,14 +22,28 @@ export function tagWith(form: string, json: object, attributes = ''): string {
   return `<rs-form ${attributes}>${script}${form}</rs-form>`;
 }
 
-/** Opens a form of another system with the JSON of an author, touched as by a visitor. */
-export async function openForm(markup: string, json: object = {}, attributes = ''): Promise<OtherForm> {
+/**
+ * Opens a form of another system with the JSON of an author, touched as by a visitor.
+ *
+ * @param isSent - True for a form that is sent by script. Otherwise the page cancels each submit, and keeps its post.
+ */
+export async function openForm(
+  markup: string,
+  json: object = {},
+  attributes = '',
+  isSent = false,
+): Promise<OtherForm> {
   await emptyStorage();
-  return reopenForm(markup, json, attributes);
+  return reopenForm(markup, json, attributes, isSent);
 }
 
 /** Opens a form with what the tab has kept. */
-export async function reopenForm(markup: string, json: object = {}, attributes = ''): Promise<OtherForm> {
+export async function reopenForm(
+  markup: string,
+  json: object = {},
+  attributes = '',
+  isSent = false,
+): Promise<OtherForm> {
   const wrapper = await fixture<HTMLElement>(
     html`<div lang="en">${unsafeStatic(tagWith(markup, json, attributes))}</div>`,
   );
@@ -40,7 +54,7 @@ export async function reopenForm(markup: string, json: object = {}, attributes =
   const posts: FormData[] = [];
   form.addEventListener('submit', (event) => {
     if (!event.defaultPrevented) posts.push(new FormData(form, event.submitter));
-    event.preventDefault();
+    if (!isSent) event.preventDefault();
   });
   const find = <Found extends Element = HTMLInputElement>(selector: string) =>
     form.querySelector<Found>(selector) as Found;

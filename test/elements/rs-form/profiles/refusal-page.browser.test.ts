@@ -113,7 +113,7 @@ describe('an answer that says yes without a word', () => {
     it(`is followed by our words in the place of the form: ${name}`, async () => {
       const action = server(answer).replaceAll('&', '&amp;');
       const form = `<form method="post" action="${action}"><p><label>Name <input name="name"></label></p><button>Send</button></form>`;
-      const { element, find } = await openForm(form, {}, 'submit="fetch"');
+      const { element, find } = await openForm(form, {}, 'submit="fetch"', true);
       find('button').click();
       await until(() => element.textContent.includes('Your message has been sent.'), 'thanks');
       expect(element.querySelector('form')).to.equal(null);
