@@ -200,8 +200,9 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   /** Starts with the new content. In a form that is still there, the visitor stays on the page. */
   #contentChanged(): void {
     if (!this.hasCore) {
-      const again = () => this.#content?.isOther() && this.#contentChanged();
-      return this.withCore(again);
+      // It may have failed to start, or start now with what was there before.
+      this.restartCore();
+      return this.withCore(() => this.#content?.isOther() && this.#contentChanged());
     }
     let page = 0;
     if (this.#content?.form === this.form) this.withCore((core) => (page = core.page ?? 0));

@@ -151,10 +151,7 @@ async function startRendered(shell: FormHost, enhance: Enhance): Promise<FormCor
     await showRetry(createNotice(shell.shadowRoot as ShadowRoot), shell, text, translate('rs-form.retry'));
     start = await rendering.load();
   }
-  return start(shell, (...parts) => {
-    renderedForms.add(parts[1].element);
-    return enhance(...parts);
-  });
+  return start(shell, enhance);
 }
 
 /** Reports the errors of a tag and of its JSON, by a chunk that no right page loads before it is touched. */

@@ -79,7 +79,7 @@ describe('what is built', () => {
     const file = chunk('rs-form-');
     const [, code = ''] = read(file).toString().split('\n');
     const map = new SourceMap(JSON.parse(read(`${file}.map`).toString()) as SourceMapPayload);
-    const entry = map.findEntry(1, code.indexOf('rs-calendar'));
+    const entry = map.findEntry(1, code.indexOf('rs-form-started'));
     assert.ok(
       'originalSource' in entry && /rs-form\/.*\.ts$/.test(entry.originalSource),
       JSON.stringify(entry),

@@ -12,7 +12,7 @@ import { behaviourOf, parseJson, readInlineJson } from '../definition/read-defin
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { AuthoredDefinition } from '../definition/authored-format.model.js';
 import type { FormCore, FormHost } from '../form/rs-form.session.js';
-import { indexServerForm, type ServerForm } from '../markup/server-form.dom.js';
+import { indexServerForm, renderedForms, type ServerForm } from '../markup/server-form.dom.js';
 import { validateDefinition } from '../definition/validate-definition.js';
 
 /** Makes a form that is there react. */
@@ -126,6 +126,7 @@ async function renderOnce(shell: FormHost, stop: AbortSignal, clock: Clock): Pro
   unclobbered(known?.form)?.remove();
   known?.unmount();
   separateIds(documentOf(shell), form, errorIdsOf(authored));
+  renderedForms.add(form);
   shell.append(form);
   kept.set(shell, { ...rendering, source, unmount });
   return rendering;

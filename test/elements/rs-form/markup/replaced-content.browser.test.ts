@@ -79,6 +79,22 @@ describe('a script of the page', () => {
     await until(() => !isShown(element, 'Why'), 'the hidden field');
   });
 
+  it('puts the form into a tag that was empty, and it is enhanced', async () => {
+    const { element } = await openFormPage(tag);
+    const empty = document.createElement('rs-form');
+    const errors = await errorsDuring(async () => {
+      element.after(empty);
+      await until(() => !empty.hasAttribute('data-pending'), 'the end of the start');
+    });
+    expect(errors.length).to.equal(1);
+    empty.append(
+      made(`<script type="application/json">${JSON.stringify(json)}</script>`),
+      made(serverForm()),
+    );
+    await until(() => !isShown(empty, 'Why'), 'the hidden field');
+    empty.remove();
+  });
+
   it('replaces a field of the second page, and the visitor stays on it', async () => {
     const page = await openPagedForm();
     await page.turn('Salto1Next');
