@@ -5,7 +5,6 @@ import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import { FormHooks } from './form/rs-form.hooks.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
-import { ContentWatch } from './markup/content-watch.dom.js';
 
 /** Both in either order. */
 const validationWords = ['', 'browser', 'server', 'browser server', 'server browser', 'none'] as const;
@@ -122,7 +121,6 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   readonly hooks = new FormHooks();
 
   #form: HTMLFormElement | null = null;
-  #content: ContentWatch | undefined;
 
   /** The form that is enhanced: the wrapped one, or one elsewhere in the document that was set here. */
   get form(): HTMLFormElement | null {
@@ -165,7 +163,6 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#content ??= new ContentWatch(this, () => this.#contentChanged());
     if (this.hasCore) return;
     // Until the core is there, what conditions will hide stays hidden. A press is the browser's own.
     this.setAttribute('data-pending', '');
@@ -180,7 +177,6 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
 
   protected override startCore(): FormCore | Promise<FormCore> {
     super.buildOnce();
-    this.#content?.read();
     return super.startCore();
   }
 
@@ -195,19 +191,6 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     root.append(view);
     super.buildShadow(root);
     root.append(notice, alternative);
-  }
-
-  /** Starts with the new content. In a form that is still there, the visitor stays on the page. */
-  #contentChanged(): void {
-    if (!this.hasCore) {
-      // It may have failed to start, or start now with what was there before.
-      this.restartCore();
-      return this.withCore(() => this.#content?.isOther() && this.#contentChanged());
-    }
-    let page = 0;
-    if (this.#content?.form === this.form) this.withCore((core) => (page = core.page ?? 0));
-    this.restartCore();
-    if (page > 0) this.withCore((core) => core.showAgain?.(page));
   }
 
   async #ask(question: (core: FormCore) => Promise<boolean> | undefined): Promise<boolean> {

@@ -36,6 +36,8 @@ export interface FormHost extends HTMLElement {
   setState(name: string, isOn: boolean): void;
   report(error: unknown, part?: string): void;
   readonly hasCore: boolean;
+  /** Runs the task with the core: now, or when the core has started. */
+  withCore(task: (core: FormCore) => void): void;
   /** Ends the core, and starts another one. */
   restartCore(): void;
   adoptChrome(styles: readonly CSSResult[]): void;

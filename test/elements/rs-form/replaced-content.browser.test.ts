@@ -1,8 +1,8 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import { until } from '../../../shared/until.js';
-import { errorsDuring } from '../../../shared/record-console.js';
-import { openFormPage } from '../page-driver.js';
-import { drivePages, openPagedForm } from '../paging/paged-form.js';
+import { until } from '../../shared/until.js';
+import { errorsDuring } from '../../shared/record-console.js';
+import { openFormPage } from './page-driver.js';
+import { drivePages, openPagedForm } from './paging/paged-form.js';
 
 const json = {
   version: 1,

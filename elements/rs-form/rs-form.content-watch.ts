@@ -1,8 +1,8 @@
-import { ConfigError } from '../../../shared/element/config-error.js';
-import { formElements } from '../../../shared/dom/unclobbered-form.js';
-import type { FormHost } from '../form/rs-form.session.js';
-import { findThankYou } from '../thank-you/thank-you.dom.js';
-import { renderedForms } from './server-form.dom.js';
+import { ConfigError } from '../../shared/element/config-error.js';
+import { formElements } from '../../shared/dom/unclobbered-form.js';
+import type { FormHost } from './form/rs-form.session.js';
+import { findThankYou } from './thank-you/thank-you.dom.js';
+import { renderedForms } from './markup/server-form.dom.js';
 
 /** Restarts after which a script of the page counts as one that answers each of them, within `loopMs`. */
 const mostRestarts = 10;
@@ -12,42 +12,55 @@ const loopMs = 5000;
 /** Fields in which providers of a bot check put their answer, by the end of their names. */
 const answerOfProvider = /-response$/;
 
+/** Watches of the tags, which last as long as their tags. */
+const watches = new WeakMap<FormHost, ContentWatch>();
+
 /**
- * Watches for scripts of the page that replace the server's form, or fields of it, such as a fragment of htmx or Turbo.
- * Calls back once for all changes of a task. Forms that were rendered from JSON are not watched.
+ * Notes the content with which the core of a tag starts, and starts it again when scripts of the page replace the form or
+ * fields of it, such as a fragment of htmx or Turbo: once for all changes of a task. Forms that were rendered from JSON are
+ * not watched.
  */
-export class ContentWatch {
+export function watchContent(shell: FormHost): void {
+  const watch = watches.get(shell) ?? new ContentWatch(shell);
+  watches.set(shell, watch);
+  watch.read();
+}
+
+class ContentWatch {
   readonly #shell: FormHost;
   readonly #observer: MutationObserver;
   readonly #restarts: number[] = [];
   #form: HTMLFormElement | null = null;
   #controls: ReadonlySet<Element> = new Set();
 
-  /**
-   * @param shell - Element whose content is watched.
-   * @param changed - Called when its form or the fields of it are others.
-   */
-  constructor(shell: FormHost, changed: () => void) {
+  constructor(shell: FormHost) {
     this.#shell = shell;
-    this.#observer = new MutationObserver(() => {
-      if (this.isOther() && this.#mayRestart()) changed();
-    });
+    this.#observer = new MutationObserver(() => this.#compare());
     this.#observer.observe(shell, { childList: true, subtree: true });
   }
 
-  /** The form that was read. */
-  get form(): HTMLFormElement | null {
-    return this.#form;
-  }
-
-  /** Notes the content with which the core starts. */
   read(): void {
     this.#form = this.#shell.form;
     this.#controls = controlsOf(this.#form);
   }
 
+  /** Starts with the new content. In a form that is still there, the visitor stays on the page. */
+  #compare(): void {
+    const shell = this.#shell;
+    if (!this.#isOther() || !this.#mayRestart()) return;
+    if (!shell.hasCore) {
+      // It may have failed to start, or start now with what was there before.
+      shell.restartCore();
+      return shell.withCore(() => this.#compare());
+    }
+    let page = 0;
+    if (this.#form === shell.form) shell.withCore((core) => (page = core.page ?? 0));
+    shell.restartCore();
+    if (page > 0) shell.withCore((core) => core.showAgain?.(page));
+  }
+
   /** Returns whether the content is not the one that was read, and can be started. */
-  isOther(): boolean {
+  #isOther(): boolean {
     const shell = this.#shell;
     const { form } = shell;
     if (!shell.isConnected || isRendered(form) || isRendered(this.#form)) return false;
