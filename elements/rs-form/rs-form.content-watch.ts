@@ -88,13 +88,16 @@ function isRendered(form: HTMLFormElement | null): boolean {
   return form !== null && renderedForms.has(form);
 }
 
-/** Returns the fields that a visitor fills in. Hidden ones come and go: tokens, and answers of providers. */
+/**
+ * Returns the fields that a visitor fills in. Hidden ones come and go: tokens, and answers of providers. File inputs are read
+ * anew at each check, because the server's own button adds some.
+ */
 function controlsOf(form: HTMLFormElement | null): ReadonlySet<Element> {
   if (!form) return new Set();
   return new Set(
     formElements(form).filter((element) => {
       const { type, name } = element as HTMLInputElement;
-      return name && type !== 'hidden' && !answerOfProvider.test(name);
+      return name && type !== 'hidden' && type !== 'file' && !answerOfProvider.test(name);
     }),
   );
 }
