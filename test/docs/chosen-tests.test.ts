@@ -8,9 +8,10 @@ import { after, before, describe, it } from 'node:test';
 const root = join(import.meta.dirname, '..', '..');
 const missing = 'The documentation’s packages are not installed: npm --prefix docs ci';
 
-/** Files of the runner: its scripts and the modules at the top of `test/`. */
+/** Files of the runner: its scripts, what these use of the commands, and the modules at the top of `test/`. */
 const runner = [
   'scripts',
+  'cli/bundle',
   ...readdirSync(join(root, 'test'))
     .filter((name) => name.endsWith('.mjs'))
     .map((name) => `test/${name}`),

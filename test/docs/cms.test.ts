@@ -52,6 +52,7 @@ describe('the PHP of the documentation', () => {
     const pages = {
       '/joomla': await printJoomla(),
       '/wordpress': await printWordPress('starts/wordpress/rs-suite.php', 'consent/wordpress/rs-consent.php'),
+      '/wordpress-with-modules': await printWordPress('starts/wordpress/rs-suite.php'),
     };
     const { address, stop } = await servePages(pages);
     try {

@@ -20,5 +20,6 @@ $preload = is_file($list) ? json_decode(file_get_contents($list), true) : [];
 
 // Custom tags come after Joomla's import map. A preload in front of the map would make browsers ignore the map.
 foreach (array_unique(array_merge(...array_map(fn ($tag) => $preload[$tag] ?? [], $tags))) as $file) {
-    $this->addCustomTag('<link rel="modulepreload" href="' . Uri::root(true) . '/' . $folder . $file . '">');
+    $address = Uri::root(true) . '/' . $folder . $file;
+    $this->addCustomTag("<link rel=\"modulepreload\" href=\"$address\">");
 }
