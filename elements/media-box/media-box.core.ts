@@ -120,10 +120,12 @@ class MediaBoxController implements MediaBoxCore {
     void this.#viewer.load().then((viewer) => parts === opening.parts && open(viewer));
   }
 
-  /** Follows a link as without the viewer. */
+  /** Follows a link as without the viewer. Later, because `click()` does nothing during the `click()` of a script. */
   #follow(link: ViewerLink): void {
-    this.#followed = link;
-    link.click();
-    this.#followed = undefined;
+    queueMicrotask(() => {
+      this.#followed = link;
+      link.click();
+      this.#followed = undefined;
+    });
   }
 }
