@@ -27,7 +27,7 @@ export function rightParts(behaviour) {
 }
 
 /**
- * Returns the path of what is removed. A condition, a total, a preview or a bot check is removed as a whole, as in the element:
+ * Returns the path of the removed value. A condition, a total, a preview or a bot check is removed as a whole, as in the element:
  * half of it would mean something else.
  * @param {InvalidPart['path']} path
  * @returns {InvalidPart['path']}

@@ -1,13 +1,17 @@
 import { ConfigError } from '../../shared/element/config-error.js';
 import { formElements } from '../../shared/dom/unclobbered-form.js';
+import { unclobbered } from '../../shared/dom/unclobbered.js';
 import type { FormHost } from './form/rs-form.session.js';
 import { findThankYou } from './thank-you/thank-you.dom.js';
 import { renderedForms } from './markup/server-form.dom.js';
 
-/** Restarts after which a script of the page counts as one that answers each of them, within `loopMs`. */
+/** Most restarts within `loopMs`. A script that replaces fields more often does so after each start. */
 const mostRestarts = 10;
-/** Time in milliseconds. */
+/** Time in which restarts are counted, in milliseconds. */
 const loopMs = 5000;
+
+/** Elements that decide about a start. */
+const parts = 'form, input, select, textarea';
 
 /** Fields in which providers of a bot check put their answer, by the end of their names. */
 const answerOfProvider = /-response$/;
@@ -29,13 +33,16 @@ export function watchContent(shell: FormHost): void {
 class ContentWatch {
   readonly #shell: FormHost;
   readonly #observer: MutationObserver;
-  readonly #restarts: number[] = [];
+  #restarts: readonly number[] = [];
   #form: HTMLFormElement | null = null;
   #controls: ReadonlySet<Element> = new Set();
 
   constructor(shell: FormHost) {
     this.#shell = shell;
-    this.#observer = new MutationObserver(() => this.#compare());
+    // Texts change often, in totals and counters. To compare the fields of a large form takes a millisecond.
+    this.#observer = new MutationObserver((records) => {
+      if (records.some(hasParts)) this.#compare();
+    });
     this.#observer.observe(shell, { childList: true, subtree: true });
   }
 
@@ -75,13 +82,22 @@ class ContentWatch {
   #mayRestart(): boolean {
     const now = performance.now();
     const recent = this.#restarts.filter((time) => now - time < loopMs);
-    this.#restarts.splice(0, Infinity, ...recent, now);
+    this.#restarts = [...recent, now];
     if (recent.length < mostRestarts) return true;
     this.#observer.disconnect();
-    const problem = `found fields that a script replaces after each start, expected none`;
+    const problem = 'found fields that a script replaces after each start, expected none';
     this.#shell.report(new ConfigError(this.#shell, 'content', problem, 'form-replaced'));
     return false;
   }
+}
+
+/** Returns true if a form or a field was added or removed. */
+function hasParts({ addedNodes, removedNodes }: MutationRecord): boolean {
+  return [...addedNodes, ...removedNodes].some((node) => {
+    if (!(node instanceof Element)) return false;
+    const element = unclobbered(node);
+    return element.matches(parts) || element.querySelector(parts) !== null;
+  });
 }
 
 function isRendered(form: HTMLFormElement | null): boolean {

@@ -140,7 +140,7 @@ class EnhancedForm implements FormCore {
     return (await this.#attempts?.reach(goal)) ?? false;
   }
 
-  /** Reads what is in the fields before an attempt: scripts and password managers fill them in without an event. */
+  /** Reads the fields before an attempt: scripts and password managers fill them in without an event. */
   #readAgain(): void {
     this.#readForm();
     this.#features.notify((feature) => feature.formRead?.());

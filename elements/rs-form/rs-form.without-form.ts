@@ -104,7 +104,7 @@ function isForRendering({ render, fields }: FormDefinition): boolean {
 }
 
 /**
- * Starts the form of another system. Until its chunk is there the browser sends the form. A lost chunk is requested again
+ * Starts the form of another system. The browser sends the form until the chunk has loaded. A lost chunk is requested again
  * when the visitor touches the form.
  */
 async function startOther(

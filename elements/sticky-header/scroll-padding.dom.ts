@@ -55,8 +55,8 @@ function createScrollPadding(root: HTMLElement): ScrollPadding {
 }
 
 /**
- * Returns the padding for headers of a height. The page's own padding is added to it, unless it is there for the
- * headers: rules for the time before scripts have about their height.
+ * Returns the padding for headers of a height, and adds the page's own padding. A page's padding of about that height is for
+ * the headers, before scripts run: it is not added.
  */
 function paddingFor(own: string, pixels: number): string {
   const isMeant = own.endsWith('px') && parseFloat(own) >= Math.max(pixels * meantShare, 1);

@@ -78,7 +78,7 @@ function monthOf(word: string, months: readonly string[]): number | null {
   if (word.length < shortestAbbreviation) return null;
   const found = new Set<number>();
   months.forEach((name, index) => {
-    // Where a date has names of its own, the last word is the name: Catalan "de gener".
+    // Some languages have a preposition in the names for dates, as Catalan "de gener": the last word is the name.
     const stem = name.match(/\p{L}+/gu)?.at(-1) ?? name;
     const isForm = stem.length >= shortestStem && word.startsWith(stem);
     // A list may have twelve more names, for dates.

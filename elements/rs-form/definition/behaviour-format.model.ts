@@ -84,7 +84,7 @@ const calculation = whole({
   decimals: or(integer, 2),
   decimal: or(text, '.'),
   thousands: or(text, ','),
-  /** Value of an operand that a condition hides: nothing, or what the hidden field holds, which is its default. */
+  /** Value of an operand that a condition hides: 0, or the value of the hidden field, which is its default. */
   hiddenOperands: maybe(choice(['zero', 'default'])),
 });
 

@@ -21,7 +21,7 @@ export function createOperandReader(session: FormSession): (name: string) => Ope
   };
 }
 
-/** Returns the function that reads what the controls of a field hold. Kinds that the server does not count are nothing. */
+/** Returns a function that reads the value of a field from its controls. Kinds that the server does not count have no value. */
 function createHeldReader(session: FormSession): (name: string) => HeldReading {
   const { shell, form, definition } = session;
   const { fields } = definition;
