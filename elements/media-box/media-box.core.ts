@@ -98,18 +98,21 @@ class MediaBoxController implements MediaBoxCore {
       return;
     }
     if (event.defaultPrevented || !isPlainPress(event as MouseEvent) || link === this.#followed) return;
-    event.preventDefault();
-    this.#show({ link, follow: () => this.#follow(link) });
+    if (this.#show({ link, follow: () => this.#follow(link) })) event.preventDefault();
   }
 
-  /** Shows a subject: in the viewer if it is loaded, otherwise in the dialog until it is. */
-  #show(subject: ViewerSubject): void {
+  /**
+   * Shows a subject: in the viewer if it is loaded, otherwise in the dialog until it is.
+   *
+   * @returns False if the viewer has refused the subject. One that is loaded later follows the link then.
+   */
+  #show(subject: ViewerSubject): boolean {
     const opening = this.#opening;
     const { link, follow } = subject as Partial<Extract<ViewerSubject, { link: ViewerLink }>>;
     const open = (viewer: Viewer | undefined) => {
-      if (viewer?.open(subject)) return;
+      if (viewer?.open(subject)) return true;
       if (!viewer?.isOpen) opening.end();
-      follow?.();
+      return false;
     };
     if (this.#viewer.part) return open(this.#viewer.part);
     // A phone opens a PDF itself, which only the viewer can decide.
@@ -117,15 +120,16 @@ class MediaBoxController implements MediaBoxCore {
       opening.begin(link ? firstPictureOf(this.#host, link) : null);
     const { parts } = opening;
     // Only if the dialog was not closed meanwhile.
-    void this.#viewer.load().then((viewer) => parts === opening.parts && open(viewer));
+    void this.#viewer.load().then((viewer) => {
+      if (parts === opening.parts && !open(viewer)) follow?.();
+    });
+    return true;
   }
 
-  /** Follows a link as without the viewer. Later, because `click()` does nothing during the `click()` of a script. */
+  /** Follows a link as without the viewer. */
   #follow(link: ViewerLink): void {
-    queueMicrotask(() => {
-      this.#followed = link;
-      link.click();
-      this.#followed = undefined;
-    });
+    this.#followed = link;
+    link.click();
+    this.#followed = undefined;
   }
 }
