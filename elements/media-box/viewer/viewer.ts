@@ -130,8 +130,12 @@ class ViewerController implements Viewer {
     this.#layer = openViewerLayer(opening, translate, this.#host.transitionMs);
     this.#host.adoptChrome([mediaBoxStyles, ...viewSheets]);
     const zoom = new PictureZoom(parts.content);
+    const { signal } = (this.#listening = new AbortController());
+    // The hold of an item may end when the next opening has begun.
     const loaded = (index: number) =>
-      afterHold(this.#host, () => this.#store.send({ type: 'loaded', index }));
+      afterHold(this.#host, () => {
+        if (!signal.aborted) this.#store.send({ type: 'loaded', index });
+      });
     const tools = createMediaTools(this.#host, reportPlayed(this.#host));
     const model: ViewerModel = {
       store: this.#store,
@@ -142,8 +146,7 @@ class ViewerController implements Viewer {
       tools,
     };
     this.#tools = tools;
-    this.#listening = new AbortController();
-    this.#carryOut = listenToViewer({ host: this.#host, parts, model }, this.#listening.signal);
+    this.#carryOut = listenToViewer({ host: this.#host, parts, model }, signal);
     this.#view = createView(documentOf(this.#host), { host: this.#host, model });
     parts.chrome.append(this.#view);
   }

@@ -24,7 +24,8 @@ function MediaBoxView({ host, model }: MediaBoxProps) {
     [host],
   );
   const item = currentItem(state);
-  if (!item) return null;
+  // Before it is open, the state has the item of the last opening.
+  if (!item || !state.isOpen) return null;
   const { index, progress } = state;
   const shown = { host, item, index, progress, translate, send: store.send, loaded, zoom, tools };
   return (
