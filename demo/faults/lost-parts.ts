@@ -4,15 +4,15 @@ import type { SiteEnv } from '../site/site-env.js';
 import type { Fault } from './faults.js';
 
 const cookie = 'lost-part';
-const folder = /^\/suite\/(?:compact\/)?chunks\//;
+const folder = /^\/suite\/(?:compact\/)?(?:chunks|bundles)\//;
 
 /** Parts of the suite that a page may miss (`?lose=`), in the order of their page. */
 export const lostParts: readonly Fault[] = [
-  { name: 'rs-form', text: 'el formulario entero' },
-  { name: 'rs-form.attempts', text: 'lo que comprueba y envía' },
-  { name: 'rs-form.paging', text: 'lo que pasa las páginas' },
-  { name: 'rs-form.server-check', text: 'lo que pregunta al servidor' },
-  { name: 'react', text: 'lo que pinta la lista de errores' },
+  { name: 'forms', text: 'el formulario entero (el cargador trae cada elemento de su archivo)' },
+  { name: 'runtime', text: 'lo que comparten todos (el cargador trae todo en un archivo)' },
+  { name: 'rs-form.captcha', text: 'lo que cambia la imagen del código' },
+  { name: 'rs-form.view', text: 'la lista de errores' },
+  { name: 'react', text: 'lo que pinta la lista de errores y los días del calendario' },
 ];
 
 /**

@@ -81,7 +81,7 @@ export function readSwitches(query: URLSearchParams, isLegacy = false): Switches
     loadsSuite: query.get('element') !== 'off',
     hasCompat: isLegacy && query.get('compat') !== 'off',
     hasTheme: !isLegacy && query.get('theme') !== 'off',
-    hasBundles: query.get('bundles') === 'on',
+    hasBundles: query.get('bundles') !== 'off',
     showsContinue: query.get('continue') !== 'off',
     hasOldContinue: query.get('continue') === 'old',
     postsElsewhere: query.get('action') === 'other',

@@ -19,10 +19,9 @@ export interface PageScripts {
 }
 
 /**
- * Returns the scripts of a page with the theme's elements: the loader, or the ready-made bundles (`?bundles=on`) with the
- * loader for what they do not have, or for a bundle that is lost. A page without the theme has the file of its own tag, or
- * none.
- * The suite from its sources has no bundles.
+ * Returns the scripts of a page with the theme's elements: the ready-made bundles, with the loader for tags that they do
+ * not have and for a bundle that is lost; or the loader alone (`?bundles=off`, and the suite from its sources). A page
+ * without the theme has the file of its own tag, or none.
  */
 export function pageScripts(
   { assetsDir, build }: Pick<SiteParts, 'assetsDir' | 'build'>,

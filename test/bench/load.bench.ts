@@ -40,8 +40,8 @@ const visited = {
   'form of three pages': '/formulario',
 };
 const loaded = Object.entries(visited).flatMap(([title, path]) => [
-  [`${title}: a file for each tag`, path],
-  [`${title}: bundles`, `${path}?bundles=on`],
+  [`${title}: a file for each tag`, `${path}?bundles=off`],
+  [`${title}: bundles`, path],
 ]);
 
 const pages = { 'the practice page': '/contacto', 'the form alone': '/contacto?theme=off' };

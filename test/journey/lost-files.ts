@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import { pageScripts } from '../../cli/bundle/page-scripts.mjs';
 import { hearNetwork } from '../network-events.mjs';
 
 /** Decides which files of the suite a story loses, by their names in `dist`. */
 export type IsLost = (file: string) => boolean;
+
+const dist = join(import.meta.dirname, '../../dist');
 
 /** Hash of an empty file. */
 const hashOfNothing = createHash('sha384').update('').digest('base64');
@@ -23,18 +26,24 @@ export function fileOf(url: string): string {
 }
 
 /**
- * Returns a test for the files of a chunk.
+ * Returns a test for the files of a chunk, which single tags load from one folder and bundles from another.
  *
  * @throws AssertionError when the build has no such chunk: a story that waits for its request would never end.
  */
 export function isChunk(name: string): IsLost {
   const start = `${name}-`;
-  const chunks = readdirSync(join(import.meta.dirname, '../../dist/chunks'));
-  assert.ok(
-    chunks.some((file) => file.startsWith(start)),
-    `no chunk ${name} in dist/chunks`,
+  const folders = ['chunks', 'bundles'].filter((folder) =>
+    readdirSync(join(dist, folder)).some((file) => file.startsWith(start)),
   );
-  return (file) => file.startsWith(`chunks/${start}`);
+  assert.ok(folders.length > 0, `no chunk ${name} in ${dist}`);
+  return (file) => folders.some((folder) => file.startsWith(`${folder}/${start}`));
+}
+
+/** Returns a test for the file with which a tag starts: its chunk, or the bundle that has the tag. */
+export function isStartOf(tag: string): IsLost {
+  const [bundle = ''] = [...pageScripts].find(([, tags]) => tags.includes(tag)) ?? [];
+  const files = [isChunk(tag), isChunk(bundle)];
+  return (file) => files.some((isFile) => isFile(file));
 }
 
 /** Makes the network lose these files, and only these. Call it before the page is opened. */
@@ -51,6 +60,37 @@ export async function loseFiles(
     const isHit = isOurs && isLost(fileOf(request.url()));
     void (isHit ? request.abort().catch(() => undefined) : letGo(request));
   });
+}
+
+/**
+ * Holds back these files of the suite. A page whose scripts are held is not loaded: await its opening after the release.
+ *
+ * @returns `asked` settles when a request is held, and so its page is there; `release` lets all go, `hold` holds again.
+ */
+export async function holdFiles(page: Page, isLate: IsLost) {
+  const held: HTTPRequest[] = [];
+  let isHolding = true;
+  let report: () => void = () => undefined;
+  await hearNetwork(page.browser());
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isOurs = new URL(request.url()).pathname.startsWith('/suite/');
+    if (!isHolding || !isOurs || !isLate(fileOf(request.url()))) return void letGo(request);
+    held.push(request);
+    report();
+  });
+  return {
+    asked: () =>
+      new Promise<void>((resolve) => {
+        report = resolve;
+        if (held.length > 0) resolve();
+      }),
+    hold: () => void (isHolding = true),
+    release: async () => {
+      isHolding = false;
+      await Promise.all(held.splice(0).map(letGo));
+    },
+  };
 }
 
 /**

@@ -31,11 +31,12 @@ describe('the theme’s elements', () => {
   const open = async (path: string) => (await createVisitor(demo()).get(path)).html;
 
   for (const path of pages) {
-    it(`are all on ${path}, of one loader`, async () => {
+    it(`are all on ${path}, of one bundle`, async () => {
       const html = await open(path);
       for (const tag of themeTags) assert.ok(html.includes(`<${tag}`), tag);
       const scripts = [...html.matchAll(/<script [^>]*src="(\/suite\/[^"]+)"/g)].map(([, src]) => src);
-      assert.deepEqual(scripts, ['/suite/suite.js']);
+      const forms = html.includes('<rs-form') ? ['/suite/forms.js'] : [];
+      assert.deepEqual(scripts, ['/suite/site.js', ...forms, '/suite/suite.js']);
     });
 
     it(`give no id twice on ${path}`, async () => {
@@ -50,19 +51,24 @@ describe('the theme’s elements', () => {
   it('ask early for the chunks that the page needs at once', async () => {
     const preloads = /modulepreload" href="\/suite\/((?:chunks|bundles)\/[^"]+)"/g;
     const named = (html: string) => [...html.matchAll(preloads)].map(([, name]) => name);
-    assert.deepEqual(named(await open('/contacto')), [
+    const [runtime, site, forms] = [
+      'chunks/runtime-3c4d.js',
+      'bundles/site-9c0d.js',
+      'bundles/forms-1e2f.js',
+    ];
+    assert.deepEqual(named(await open('/contacto')), [runtime, site, forms]);
+    assert.deepEqual(named(await open('/')), [runtime, site]);
+    assert.deepEqual(named(await open('/contacto?bundles=off')), [
       'chunks/runtime-3c4d.js',
       'chunks/rs-form-5e6f.js',
       'chunks/nav-menu-7a8b.js',
     ]);
-    assert.deepEqual(named(await open('/')), ['chunks/runtime-3c4d.js', 'chunks/nav-menu-7a8b.js']);
   });
 
-  it('come in bundles, with the loader after them, where the address asks for it', async () => {
-    const html = await open('/contacto?bundles=on');
+  it('come from a file for each tag, of one loader, where the address asks for it', async () => {
+    const html = await open('/contacto?bundles=off');
     const scripts = [...html.matchAll(/<script [^>]*src="(\/suite\/[^"]+)"/g)].map(([, src]) => src);
-    assert.deepEqual(scripts, ['/suite/site.js', '/suite/forms.js', '/suite/suite.js']);
-    assert.match(html, /modulepreload" href="\/suite\/bundles\/forms-1e2f\.js"/);
+    assert.deepEqual(scripts, ['/suite/suite.js']);
   });
 
   it('are the only ones that float and stick on the pages about them', async () => {

@@ -4,7 +4,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { idle, seen, until } from '../in-page.js';
-import { fileOf, isChunk, letGo, loseFiles, saysLost } from '../lost-files.js';
+import { fileOf, holdFiles, isChunk, loseFiles, saysLost } from '../lost-files.js';
 
 const isCalendar = isChunk('rs-calendar.view');
 const isReact = isChunk('react');
@@ -76,19 +76,14 @@ inEachBrowser('a visitor of a page with calendars', (journey) => {
 
   it('has what was typed before the days came put right when they are there', async () => {
     await journey.visit('/', {}, async (page) => {
-      let held: HTTPRequest | undefined;
-      await page.setRequestInterception(true);
-      page.on('request', (request) => {
-        if (isCalendar(fileOf(request.url()))) held = request;
-        else void letGo(request);
-      });
+      const late = await holdFiles(page, isCalendar);
       await page.goto(`${journey.demo.url}/elementos/rs-calendar`);
       await started(page);
       await page.focus('#dia');
       await page.keyboard.type('24.5.1990');
       await page.focus('#cita');
-      while (!held) await page.evaluate('new Promise(requestAnimationFrame)');
-      await held.continue();
+      await late.asked();
+      await late.release();
       await until(page, () => document.querySelector<HTMLInputElement>('#dia')?.value === '24/05/1990');
     });
   });

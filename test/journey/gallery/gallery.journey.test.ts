@@ -4,7 +4,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { idle, toNextPage, until, untilAnyPage } from '../in-page.js';
-import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
+import { fileOf, holdFiles, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/galeria?theme=off';
 /** Page with a link of every kind. */
@@ -61,23 +61,6 @@ function isOpen(page: Page): Promise<boolean> {
     const root = document.querySelector('media-box')?.shadowRoot;
     return root?.querySelector('dialog')?.open === true;
   });
-}
-
-/** Holds back the viewer's chunk; returns the function that releases it. */
-async function holdViewer(page: Page): Promise<() => void> {
-  await hearNetwork(page.browser());
-  await page.setRequestInterception(true);
-  let isHeld = true;
-  const held: HTTPRequest[] = [];
-  page.on('request', (request) => {
-    const isOurs = new URL(request.url()).pathname.startsWith('/suite/');
-    if (isHeld && isOurs && isViewer(fileOf(request.url()))) held.push(request);
-    else void letGo(request);
-  });
-  return () => {
-    isHeld = false;
-    for (const request of held.splice(0)) void letGo(request);
-  };
 }
 
 inEachBrowser('a visitor of the gallery', (journey) => {
@@ -141,7 +124,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
 
   it('sees the picture at once where the viewer is late, and its buttons when it comes', async () => {
     await journey.visit('/?theme=off', {}, async (page) => {
-      const release = await holdViewer(page);
+      const { release } = await holdFiles(page, isViewer);
       await page.goto(journey.demo.url + path);
       await ready(page);
       await page.click(first);
@@ -150,7 +133,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
       assert.equal(await isOpen(page), false);
       await page.click(first);
       assert.ok(await isOpen(page));
-      release();
+      await release();
       await isAt(page, '1 de 12');
     });
   });

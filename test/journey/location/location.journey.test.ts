@@ -4,7 +4,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { seen, until } from '../in-page.js';
-import { fileOf, isChunk, letGo, loseFiles, saysLost } from '../lost-files.js';
+import { holdFiles, isChunk, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/elementos/rs-location';
 const first = 'rs-location[for="lugar"]';
@@ -100,19 +100,13 @@ inEachBrowser('a visitor who says where', (journey) => {
 
   it('has the place that was typed on the map when that comes late', async () => {
     await journey.visit('/', {}, async (page) => {
-      let held: HTTPRequest | undefined;
-      await hearNetwork(page.browser());
-      await page.setRequestInterception(true);
-      page.on('request', (request) => {
-        if (isMap(fileOf(request.url()))) held = request;
-        else void letGo(request);
-      });
+      const late = await holdFiles(page, isMap);
       await page.goto(journey.demo.url + path);
       await scrollToField(page);
-      while (!held) await page.evaluate('new Promise(requestAnimationFrame)');
+      await late.asked();
       await page.focus('#lugar');
       await page.keyboard.type('40.5,-3.5');
-      await held.continue();
+      await late.release();
       await seen(page, first, '[part="marker"]');
     });
   });

@@ -7,6 +7,8 @@ import { until } from '../in-page.js';
 import { fileOf, isChunk, type IsLost, letGo, loseFiles, saysLost } from '../lost-files.js';
 import { bare, isSeen, themeTags } from './theme-page.js';
 
+/** Page with the loader alone. */
+const contact = '/contacto?bundles=off';
 const tagsOfContact = ['rs-form', 'cookie-consent', 'page-analytics', ...themeTags] as const;
 
 /** Returns the chunks of a page's tags, from the published list. */
@@ -75,7 +77,7 @@ inEachBrowser('a visitor of a page with the loader', (journey) => {
       const files = await chunksOf(journey, tagsOfContact);
       await journey.visit(bare, {}, async (page) => {
         const chunks = await holdChunks(page);
-        await page.goto(`${journey.demo.url}/contacto`, { waitUntil: 'domcontentloaded' });
+        await page.goto(`${journey.demo.url}${contact}`, { waitUntil: 'domcontentloaded' });
         await chunks.asked(files);
         await chunks.letThrough(files);
         await until(page, () => !document.querySelector(':not(:defined)'));
@@ -110,7 +112,7 @@ inEachBrowser('a visitor of a page with the loader', (journey) => {
       async () => {
         await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
           const lost = await watchLoss(page, isLost);
-          await page.goto(`${journey.demo.url}/contacto`);
+          await page.goto(`${journey.demo.url}${contact}`);
           await lost.hasNamed('rs-form');
           assert.ok(await isSeen(page, 'rs-form [id="forma contacto1"]'));
           await page.click('[id="forma contacto1"]');

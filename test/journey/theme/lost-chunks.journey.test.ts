@@ -76,9 +76,23 @@ inEachBrowser('a visitor whose network loses a part', (journey) => {
       await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
         const named = namedInConsole(page, new RegExp(`Error in file: <${tag}>`));
         await loseFiles(page, isLost);
-        await page.goto(`${journey.demo.url}/elementos/${tag}`);
+        await page.goto(`${journey.demo.url}/elementos/${tag}?bundles=off`);
         await named;
         await areSeen(page, tag, [...seen, ...seenInTheme]);
+      });
+    });
+  }
+
+  for (const [bundle, path] of [
+    ['site', '/'],
+    ['forms', '/contacto'],
+  ] as const) {
+    const isLost = isChunk(bundle);
+    it(`has every tag although the bundle ${bundle} was lost, each from its own file`, within, async () => {
+      await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
+        await loseFiles(page, isLost);
+        await page.goto(journey.demo.url + path);
+        await until(page, () => !document.querySelector(':not(:defined)'));
       });
     });
   }

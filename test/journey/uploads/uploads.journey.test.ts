@@ -7,7 +7,7 @@ import type { ElementHandle, HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { clickInside, seen, toNextPage, until } from '../in-page.js';
-import { fileOf, isChunk, letGo, loseFiles, saysLost } from '../lost-files.js';
+import { holdFiles, isChunk, isStartOf, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/elementos/rs-uploads';
 const photos = 'rs-uploads[for="fotos"]';
@@ -158,19 +158,14 @@ inEachBrowser('a visitor who sends files', (journey) => {
 
   it('sees the list of what was picked before the script came', async () => {
     const file = write('pronto.jpg', 'x');
-    const isUploads = (name: string) => /^chunks\/rs-uploads-/.test(name);
     await journey.visit('/', {}, async (page) => {
-      const held: HTTPRequest[] = [];
-      await hearNetwork(page.browser());
-      await page.setRequestInterception(true);
-      page.on('request', (request) => {
-        if (isUploads(fileOf(request.url()))) held.push(request);
-        else void letGo(request);
-      });
-      await page.goto(journey.demo.url + path);
+      const late = await holdFiles(page, isStartOf('rs-uploads'));
+      const opened = page.goto(journey.demo.url + path);
+      await late.asked();
+      await until(page, () => document.querySelector('#fotos'));
       await pick(page, '#fotos', file);
-      while (held.length === 0) await page.evaluate('new Promise(requestAnimationFrame)');
-      for (const request of held) await letGo(request);
+      await late.release();
+      await opened;
       await lists(page, photos, 1);
       assert.ok((await sent(page)).some(([, name]) => name === 'pronto.jpg'));
     });
