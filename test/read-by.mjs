@@ -4,6 +4,10 @@ import { inputs } from '../scripts/build/fingerprint.mjs';
 /** Files and folders that such a test reads, besides itself and the inputs of a build. */
 export const readBy = new Map([
   ['test/tooling/new-element.test.ts', ['scripts', 'demo/pages', 'test/shared', 'test/tooling/contract']],
+  [
+    'test/tooling/bundlers.test.ts',
+    ['test/tooling/bundlers', 'test/install-package.ts', 'test/journey/in-page.ts', 'cli'],
+  ],
   ['test/tooling/package-types.test.ts', ['test/tooling/fixtures/package-user']],
 ]);
 

@@ -42,11 +42,11 @@ export async function mergeFiles(rollup, merge) {
   const merged = new Map([...merge.merged].map(([file, name]) => [join(from, file), name]));
   const bundle = await rollup.rollup({
     input: Object.fromEntries([...entries.keys()].map((name) => [name, name])),
-    // The build has left out unused code.
-    treeshake: false,
+    // As in the build: of a chunk that several tags share, one page needs a part.
+    treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
     plugins: [entryModules(merge), besideModules(merge), ...(isBeside ? [unmerged(merge, merged)] : [])],
-    onwarn({ message }) {
-      throw new Error(message);
+    onwarn({ code, message }) {
+      if (code !== 'EMPTY_BUNDLE') throw new Error(message);
     },
   });
   const { output } = await bundle.generate({
@@ -61,7 +61,16 @@ export async function mergeFiles(rollup, merge) {
     plugins: [...plugins],
   });
   await bundle.close();
-  return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+  const files = output.filter((file) => file.type === 'asset' || file.isEntry || hasCode(file));
+  return new Map(files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+}
+
+/**
+ * Returns false for a chunk of which the page uses nothing, such as a language on a page without texts.
+ * @param {import('rollup').RenderedChunk} chunk
+ */
+function hasCode({ modules }) {
+  return Object.values(modules).some(({ renderedLength }) => renderedLength > 0);
 }
 
 /**
