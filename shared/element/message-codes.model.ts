@@ -41,6 +41,7 @@ type ConsentCode =
   | 'consent-buttons'
   | 'consent-withdrawal'
   | 'consent-script'
+  | 'consent-written'
   | 'consent-description'
   | 'analytics-sink'
   | 'analytics-minutes'

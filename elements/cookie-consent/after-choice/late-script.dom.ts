@@ -1,3 +1,5 @@
+import { ConfigError } from '../../../shared/element/config-error.js';
+import { reportError as reportMistake } from '../../../shared/element/report.js';
 import { documentOf, nodeOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import { writeMarkup } from '../../../shared/trust/write-markup.js';
 
@@ -11,7 +13,8 @@ const missable = new Map<string, 'domContentLoadedEventStart' | 'loadEventStart'
 /**
  * Runs a script that has waited as if it were part of the page's load. Its listeners for events that are over get them
  * once, after it has run. The output of its `document.write` is placed behind it, as markup that cannot act: a write
- * after the load would replace the page. Modules and `async` scripts cannot be followed.
+ * after the load would replace the page. A script in that output is reported. Modules and `async` scripts cannot be
+ * followed.
  *
  * @param start - Inserts the script. Its promise settles when the script has run.
  */
@@ -98,7 +101,14 @@ function call(target: Document | Window, listener: unknown, type: string): void 
 }
 
 async function place(script: HTMLScriptElement, html: string): Promise<void> {
+  if (/<script\b/i.test(html)) reportMistake(scriptIsWritten(script));
   const box = documentOf(script).createElement('div');
   await writeMarkup(box, html, { keepsAll: true });
   script.after(...box.childNodes);
+}
+
+function scriptIsWritten(script: HTMLScriptElement): ConfigError {
+  const name = script.getAttribute('src') ?? 'inline';
+  const problem = `found a <script> in the output of a script that has waited (${name}), expected text and elements: it does not run`;
+  return new ConfigError('<cookie-consent>', 'document.write', problem, 'consent-written');
 }

@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../elements/cookie-consent/define.js';
 import { banner, clearCookies, openLayer, press } from './consent-page.js';
+import { errorsDuring } from '../../shared/record-console.js';
 import { until } from '../../shared/until.js';
 
 const ran = () => Reflect.get(window, 'ranScripts') as string[];
@@ -72,5 +73,15 @@ describe('<cookie-consent> and a script that starts after the load', () => {
     expect(box.querySelector('h2')?.textContent).to.equal('Kept');
     expect(script.nextElementSibling?.outerHTML).to.equal('<b id="written">ab</b>');
     expect(box.querySelector('i')?.outerHTML).to.equal('<i>c</i>');
+  });
+
+  it('names the script that writes another one, which does not run', async () => {
+    const text = `document.write('<i>c</i><scr' + 'ipt>ranScripts.push("written")</scr' + 'ipt>');`;
+    const errors = await errorsDuring(async () => {
+      const box = await acceptFor(held(text));
+      await until(() => box.querySelector('i') !== null);
+    });
+    expect(ran()).to.deep.equal([]);
+    expect(errors.join()).to.contain('<cookie-consent> document.write: found a <script>');
   });
 });
