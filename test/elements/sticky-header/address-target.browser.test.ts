@@ -4,6 +4,8 @@ import { openPage, siteHeader, type HeaderPage } from './header-page.js';
 import { bodyScrollers, restorePage } from '../../shared/body-scrollers.js';
 
 const root = document.documentElement;
+/** Picture that needs 300 px as soon as it is there. */
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>')}`;
 
 describe('<sticky-header> on a page whose address has a #fragment', () => {
   const { href } = location;
@@ -58,6 +60,22 @@ describe('<sticky-header> on a page whose address has a #fragment', () => {
     opened.find('header').style.height = '120px';
     await scrolled;
     expect(topOf('#far')).to.equal(120);
+  });
+
+  it('keeps it there when a picture above it comes late', async () => {
+    const picture = new Image();
+    await openAt('far');
+    opened.find('#far').before(picture);
+    await start();
+    expect(topOf('#far')).to.equal(80);
+    picture.src = drawing;
+    await picture.decode();
+    await nextFrame();
+    await nextFrame();
+    expect({ picture: picture.offsetHeight, heading: topOf('#far') }).to.deep.equal({
+      picture: 300,
+      heading: 80,
+    });
   });
 
   it('leaves the page where the visitor has scrolled to', async () => {
