@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { PageDocument } from '../html/page-document.mjs';
+import { ReadLimits } from '../html/read-limits.mjs';
 import { decodePage } from '../migrate/page-text.mjs';
 import { models } from '../page-models.mjs';
 import { readAt } from './read-file.mjs';
@@ -12,8 +13,6 @@ import { suiteFilesIn } from './suite-files.mjs';
 /** Address that the tags of a file have: they read addresses as on a site. */
 const fileAddress = 'https://page.invalid/';
 
-/** Time in which all files of a page must come, in milliseconds. */
-const mostMs = 60_000;
 /** Most tags of the suite in a page: the checks take quadratic time in them. */
 const mostTags = 300;
 
@@ -28,19 +27,23 @@ const mostTags = 300;
  * @property {OwnPackage} own Package of this command.
  * @property {(written: string) => string | null} resolve Returns the address of a reference; null for one that cannot be
  *   looked up, such as a path from the root of a site for a page that is a file.
+ * @property {() => boolean} isCut Returns true once a limit has ended the reading of files.
  * @property {(url: string) => Promise<ReadFile | null>} load Reads a file once; null for one that cannot be reached.
  */
 
 /**
  * Reads a page.
  * @param {string} from Address or path.
- * @param {{ readonly root?: string | undefined, readonly own: OwnPackage }} options `root` is the folder of a site's root.
+ * @param {object} options
+ * @param {string | undefined} [options.root] Folder of the site's root.
+ * @param {OwnPackage} options.own
+ * @param {ReadLimits | undefined} [options.limits] Limits of the page and its files.
  * @returns {Promise<Page>}
  * @throws {TypeError} Says what is there instead of a page.
  */
-export async function readPage(from, { root, own }) {
+export async function readPage(from, { root, own, limits = new ReadLimits() }) {
   const isWeb = /^https?:\/\//i.test(from);
-  const file = await readAt(isWeb ? from : pathToFileURL(from).href);
+  const file = await readAt(isWeb ? from : pathToFileURL(from).href, limits);
   const document = new PageDocument(
     textOf(from, file),
     isWeb ? file.url : fileAddress,
@@ -51,15 +54,15 @@ export async function readPage(from, { root, own }) {
   const written = document.querySelector('base')?.getAttribute('href') ?? '';
   const start = URL.canParse(written, file.url) ? new URL(written, file.url).href : file.url;
   const base = root === undefined ? null : `${pathToFileURL(root).href}/`;
-  const signal = AbortSignal.timeout(mostMs);
   /** @type {Map<string, Promise<ReadFile | null>>} */
   const loaded = new Map();
   const page = {
     ...{ url: file.url, document, tags, own, headers: isWeb ? file.headers : null },
+    isCut: () => limits.signal.aborted,
     resolve: (/** @type {string} */ written) => resolve(written, start, base),
     load(/** @type {string} */ url) {
       const key = url.replace(/#.*/s, '');
-      const known = loaded.get(key) ?? readAt(key, signal).catch(() => null);
+      const known = loaded.get(key) ?? readAt(key, limits).catch(() => null);
       loaded.set(key, known);
       return known;
     },

@@ -1,6 +1,6 @@
-import { parse } from 'parse5';
 import { asksForCheck, fieldNameOf, formIdControl } from '#cli-models';
 import { attributeOf, classesOf, elementsIn } from '../html/tree.mjs';
+import { parsePage } from '../html/parse-page.mjs';
 import { inlineScriptsIn, scriptTagsIn } from './page-scripts.mjs';
 /** @import { Element } from '../html/tree.mjs' */
 /** @import { ScriptTag } from './page-scripts.mjs' */
@@ -37,9 +37,10 @@ import { inlineScriptsIn, scriptTagsIn } from './page-scripts.mjs';
  * Reads a page's HTML. A form is one with the hidden input that has the form's number.
  * @param {string} html
  * @returns {LegacyPage}
+ * @throws {TypeError} If elements are nested too deeply.
  */
 export function readLegacyPage(html) {
-  const elements = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
+  const elements = elementsIn(parsePage(html));
   const tagged = new Set(
     elements
       .filter(({ tagName }) => tagName === 'rs-form')

@@ -16,11 +16,30 @@ export async function checkFiles(page) {
   const files = await graphOf(page);
   const named = files.filter(({ isImported }) => !isImported);
   return [
+    ...findCut(files.filter(({ isCut }) => isCut)),
     ...named.flatMap(findWrongFile),
     ...named.flatMap(findIntegrity),
     ...[...new Set(files.map(({ origin }) => origin.element))].flatMap((element) =>
       findChunks(files.filter(({ origin, isImported }) => isImported && origin.element === element)),
     ),
+  ];
+}
+
+/**
+ * Returns a statement on the files that were not read because the command had reached a limit.
+ * @param {readonly GraphFile[]} files
+ * @returns {readonly Statement[]}
+ */
+function findCut([first, ...others]) {
+  if (!first) return [];
+  const { element: at, attribute } = first.origin;
+  return [
+    {
+      ...{ at, attribute, severity: 'warning' },
+      found: `${first.name}${others.length > 0 ? ` and ${others.length} others` : ''}, not read within 15 seconds and 20 MB`,
+      expected: 'answers in this time',
+      remedy: 'Run the command again when the site answers faster; these files were not checked.',
+    },
   ];
 }
 
@@ -47,7 +66,8 @@ function findWrongFile(graphFile) {
  * Returns what is wrong with a file; '' for nothing.
  * @param {GraphFile} graphFile
  */
-function lackOf({ file, origin, text }) {
+function lackOf({ file, isCut, origin, text }) {
+  if (isCut) return '';
   if (!file) return 'cannot be reached';
   if (file.status !== 200)
     return file.type || file.status !== 404 ? `has the status ${file.status}` : 'does not exist';

@@ -217,9 +217,16 @@ describe('a page that is not what was meant', () => {
     assert.match(readFirst(cut).faults.join(), /the form has no end/);
   });
 
-  it('may be as deep and as long as it likes', () => {
+  it('is refused where its elements are nested deeper than in any page', () => {
     const form = '<form><input name="form[formId]" value="3"></form>';
-    assert.equal(readForms(`${'<div>'.repeat(20_000)}${form}`).forms.length, 1);
+    assert.equal(readForms(`${'<div>'.repeat(900)}${form}`).forms.length, 1);
+    const deep = `${'<div>'.repeat(20_000)}${form}`;
+    assert.throws(() => migrationOf(deep), /nests elements deeper than 1000$/);
+    assert.throws(() => reportOf(deep), /nests elements deeper than 1000$/);
+  });
+
+  it('may be as long as it likes', () => {
+    const form = '<form><input name="form[formId]" value="3"></form>';
     assert.equal(readForms(`${'<p>x</p>'.repeat(150_000)}${form}`).forms.length, 1);
     const sum = `RSFormPro.setDisabledSubmit(3); var a = ${'1+'.repeat(3000)}1;`;
     assert.equal(readInlineScripts([sum]).calls.length, 1);
