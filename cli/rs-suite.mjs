@@ -13,7 +13,8 @@ const usage = `Usage: rs-suite <command>
   rs-suite first-paint-css --html [FILE]  the same for all forms of an HTML page
   rs-suite migrate PAGE                   prints the tag and the JSON for each form of an RSForm! Pro page;
                                           PAGE is a URL or a file
-  rs-suite migrate --check PAGE           prints what the page needs to move to the suite
+  rs-suite migrate --check PAGE           prints what the page needs to move to the suite; for a file, --root FOLDER
+                                          names the folder of its site
   rs-suite doctor PAGE                    says what the tags of a page will find and miss
   rs-suite add TAG                        prints a page with a tag: markup, sheets, scripts, preloads, policy
   rs-suite bundle --page PAGE --out DIR   writes one script with all that a page needs at its start

@@ -1,10 +1,13 @@
 import { pathToFileURL } from 'node:url';
+import { isOfComponent, replacementIn } from '../html/component-scripts.mjs';
 import { PageDocument } from '../html/page-document.mjs';
 import { ReadLimits } from '../html/read-limits.mjs';
+import { createResolver } from '../html/site-address.mjs';
 import { decodePage } from '../migrate/page-text.mjs';
 import { models } from '../page-models.mjs';
 import { readAt } from './read-file.mjs';
-import { suiteFilesIn } from './suite-files.mjs';
+import { addressIn, suiteFilesIn } from './suite-files.mjs';
+/** @import { Replacement } from '../html/component-scripts.mjs' */
 /** @import { PageElement } from '../html/page-dom.mjs' */
 /** @import { OwnPackage } from './own-package.mjs' */
 /** @import { ReadFile } from './read-file.mjs' */
@@ -24,6 +27,7 @@ const mostTags = 300;
  * @property {ReadonlyMap<string, string> | null} headers Headers of the answer; null for a file, whose headers are unknown.
  * @property {readonly PageElement[]} tags Tags of the suite, in document order.
  * @property {readonly SuiteFile[]} files Scripts and sheets of the suite.
+ * @property {ReadonlyMap<PageElement, Replacement>} replaced Scripts of RSForm! Pro whose file is replaced.
  * @property {OwnPackage} own Package of this command.
  * @property {(written: string) => string | null} resolve Returns the address of a reference; null for one that cannot be
  *   looked up, such as a path from the root of a site for a page that is a file.
@@ -53,13 +57,12 @@ export async function readPage(from, { root, own, limits = new ReadLimits() }) {
   if (tags.length > mostTags) throw new TypeError(`${from} has more than ${mostTags} tags of the suite`);
   const written = document.querySelector('base')?.getAttribute('href') ?? '';
   const start = URL.canParse(written, file.url) ? new URL(written, file.url).href : file.url;
-  const base = root === undefined ? null : `${pathToFileURL(root).href}/`;
   /** @type {Map<string, Promise<ReadFile | null>>} */
   const loaded = new Map();
   const page = {
     ...{ url: file.url, document, tags, own, headers: isWeb ? file.headers : null },
     isCut: () => limits.signal.aborted,
-    resolve: (/** @type {string} */ written) => resolve(written, start, base),
+    resolve: createResolver(start, root),
     load(/** @type {string} */ url) {
       const key = url.replace(/#.*/s, '');
       const known = loaded.get(key) ?? readAt(key, limits).catch(() => null);
@@ -67,7 +70,8 @@ export async function readPage(from, { root, own, limits = new ReadLimits() }) {
       return known;
     },
   };
-  return { ...page, files: suiteFilesIn(page) };
+  const replaced = await replacedIn(page);
+  return { ...page, replaced, files: suiteFilesIn({ ...page, replaced }) };
 }
 
 /**
@@ -88,15 +92,21 @@ function textOf(from, { status, type, bytes }) {
 }
 
 /**
- * @param {string} written
- * @param {string} base
- * @param {string | null} root
+ * Returns the scripts of RSForm! Pro whose file is replaced: by the drop-in, or emptied.
+ * @param {Pick<Page, 'document' | 'resolve' | 'load'>} page
+ * @returns {Promise<ReadonlyMap<PageElement, Replacement>>}
  */
-function resolve(written, base, root) {
-  const text = written.trim();
-  if (base.startsWith('file:') && /^[\\/](?![\\/])/.test(text)) return root && new URL(`.${text}`, root).href;
-  if (text === '' || !URL.canParse(text, base)) return null;
-  const { href, protocol } = new URL(text, base);
-  const isAllowed = protocol === 'file:' ? base.startsWith('file:') : /^https?:$/.test(protocol);
-  return isAllowed ? href : null;
+async function replacedIn({ document, resolve, load }) {
+  const scripts = document.querySelectorAll('script').flatMap((element) => {
+    const src = addressIn(element)?.written ?? '';
+    return isOfComponent(src) ? [{ element, url: resolve(src) }] : [];
+  });
+  const found = await Promise.all(
+    scripts.map(async ({ element, url }) => {
+      const file = url ? await load(url) : null;
+      const replacement = file?.status === 200 ? replacementIn(decodePage(file.bytes, file.type)) : null;
+      return replacement ? [/** @type {const} */ ([element, replacement])] : [];
+    }),
+  );
+  return new Map(found.flat());
 }

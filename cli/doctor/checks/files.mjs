@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { isOfComponent } from '../../html/component-scripts.mjs';
 import { graphOf } from '../module-graph.mjs';
+import { addressIn } from '../suite-files.mjs';
 /** @import { Statement } from '../finding.mjs' */
 /** @import { GraphFile } from '../module-graph.mjs' */
 /** @import { Page } from '../page.mjs' */
 
+/** End of a finding on files that the command has not looked for. */
+export const unknownFiles = ', not looked up';
 /** Most files that a statement lists. */
 const mostNames = 6;
 
@@ -16,12 +20,39 @@ export async function checkFiles(page) {
   const files = await graphOf(page);
   const named = files.filter(({ isImported }) => !isImported);
   return [
+    ...findUnknown(page),
     ...findCut(files.filter(({ isCut }) => isCut)),
     ...named.flatMap(findWrongFile),
     ...named.flatMap(findIntegrity),
     ...[...new Set(files.map(({ origin }) => origin.element))].flatMap((element) =>
       findChunks(files.filter(({ origin, isImported }) => isImported && origin.element === element)),
     ),
+  ];
+}
+
+/**
+ * Returns a statement on the files of a page in a file whose addresses begin at the root of its site.
+ * @param {Page} page
+ * @returns {readonly Statement[]}
+ */
+function findUnknown({ document, files, resolve }) {
+  const known = files.map(({ element }) => element);
+  const unknown = document.querySelectorAll('script, link').flatMap((at) => {
+    const { attribute, written = '' } = addressIn(at) ?? {};
+    const isMeant = known.includes(at) || (at.localName === 'script' && isOfComponent(written));
+    return isMeant && /^[\\/](?![\\/])/.test(written) && resolve(written) === null
+      ? [{ at, attribute: attribute ?? '', written }]
+      : [];
+  });
+  const [first, ...others] = unknown;
+  if (!first) return [];
+  return [
+    {
+      ...{ at: first.at, attribute: first.attribute, severity: 'warning' },
+      found: `${first.written}${others.length > 0 ? ` and ${others.length} others` : ''}${unknownFiles}`,
+      expected: 'the folder of the site, because these addresses begin with /',
+      remedy: 'Run the command again with --root FOLDER, or with the address of the page.',
+    },
   ];
 }
 

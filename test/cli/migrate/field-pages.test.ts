@@ -194,6 +194,20 @@ it('a preview shows its field in the tag too', () => {
   assert.ok(!reportOf(pages.previewPage).join().includes('Inline calls'));
 });
 
+it('fields that get no JSON have a line each, which says what becomes of them', () => {
+  const fields = `<input type="tel" name="form[Tel]" data-rsfp-phonenumber='{"a":1}'>
+    <input type="radio" name="form[Encuesta][p1]" data-rsfpsurveytable-answer="1"><input type="radio" name="form[Encuesta][p2]" data-rsfpsurveytable-answer="1">
+    <button type="button" id="Trabajo" data-rsfp-hashcash="{}"></button><span id="preview-99"></span>`;
+  const html = pages.previewPage.replace('</form>', `${fields}</form>`);
+  assert.deepEqual(migrationOf(html).notes, [
+    'the phone field "Tel" needs no JSON; keep its scripts, which send the country',
+    'the survey "Encuesta" needs no JSON: it works as the server writes it',
+    'the proof of work "Trabajo" needs no JSON: the tag does the work, without the scripts',
+    'no inline script says which field #preview-99 shows; "previews": [{ "id": "preview-99", "field": "…" }] does',
+  ]);
+  assert.ok(reportOf(html).includes(`  note: ${migrationOf(html).notes[0]}`));
+});
+
 it('a page whose block is in a file says nothing, and that is said', () => {
   assert.match(readFirst(pages.silentPage).faults.join(), /^no inline script speaks of it/);
 });
