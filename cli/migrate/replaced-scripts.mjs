@@ -11,7 +11,7 @@ import { decodePage } from './page-text.mjs';
  * Files of a page's scripts of the component, by the addresses in the page.
  * @typedef {object} ComponentFiles
  * @property {ReadonlyMap<string, Replacement>} replaced
- * @property {readonly string[]} unknown Addresses that were not looked up.
+ * @property {readonly string[]} unknown Addresses of files that were not found.
  */
 
 /**

@@ -39,7 +39,7 @@ export function scriptLines(page, { replaced: files, unknown }) {
     ),
     ...linesOfSuite(page, left, filesOf('drop-in')),
     ...section(
-      'Files that were not looked up; --root FOLDER says where they are, and shows which are replaced already',
+      'Files that were not found, so that it is unknown what they contain; --root FOLDER names the site of a file',
       unknown,
     ),
   ];

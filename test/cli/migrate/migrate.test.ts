@@ -262,7 +262,7 @@ describe('rs-suite migrate', () => {
     assert.ok(!lines.join().includes('to add'));
     const unknown = linesOf();
     assert.equal(
-      lineAfter('Files that were not looked up', unknown),
+      lineAfter('Files that were not found', unknown),
       '  /sitio/templates/mio/js/com_rsform/script.js',
     );
     assert.ok(unknown.includes('  <script src="/sitio/media/rs-suite/rsform-compat.js"></script>'));
