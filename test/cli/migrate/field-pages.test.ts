@@ -194,6 +194,13 @@ it('a preview shows its field in the tag too', () => {
   assert.ok(!reportOf(pages.previewPage).join().includes('Inline calls'));
 });
 
+it('a form of the layout Pico has that layout, with and without the classes that a call passes', () => {
+  const rows =
+    '<form class="pico"><div class="pico-row-fluid"><div class="pico-col-12"><input name="form[A]"><input name="form[formId]" value="3">';
+  const call = `<script>RSFormPro.setHTML5Validation(3, false, {"parent":"","field":"rsform-error"}, 0);</script>`;
+  for (const html of [rows, call + rows]) assert.equal(readFirst(html).behaviour.layout, 'pico');
+});
+
 it('fields that get no JSON have a line each, which says what becomes of them', () => {
   const fields = `<input type="tel" name="form[Tel]" data-rsfp-phonenumber='{"a":1}'>
     <input type="radio" name="form[Encuesta][p1]" data-rsfpsurveytable-answer="1"><input type="radio" name="form[Encuesta][p2]" data-rsfpsurveytable-answer="1">
