@@ -1,6 +1,7 @@
 import { stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { findingsOf } from './doctor/checks.mjs';
+import { unknownFiles } from './doctor/checks/files.mjs';
 import { lineOf } from './doctor/finding.mjs';
 import { UsageError } from './usage-error.mjs';
 
@@ -9,7 +10,7 @@ export const usage = `Usage: rs-suite doctor [--json] [--root FOLDER] PAGE
 Says what the tags of a page will find and miss. PAGE is a URL or a file.
 
   --json         prints the findings as a JSON list; see the README
-  --root FOLDER  looks up addresses with / in front in this folder, for a file
+  --root FOLDER  looks up addresses with / in front in this folder, for a file; it contains the site, or is its folder
 
 Exit codes: 0 nothing or warnings, 1 an error in the page or no page, 2 wrong usage.
 `;
@@ -34,6 +35,11 @@ export async function run(args) {
       ? `${JSON.stringify(findings, null, 2)}\n`
       : findings.map((finding) => `${lineOf(from, finding)}\n`).join(''),
   );
-  if (!values.json) stderr.write(`Errors: ${errors}, warnings: ${findings.length - errors}\n`);
+  const isUnknown = findings.some(({ found }) => found.endsWith(unknownFiles));
+  const counted = `rrors: ${errors}, warnings: ${findings.length - errors}`;
+  if (!values.json)
+    stderr.write(
+      isUnknown ? `Files of the site were not looked up. In the markup, e${counted}\n` : `E${counted}\n`,
+    );
   return errors > 0 ? 1 : 0;
 }

@@ -13,14 +13,16 @@ const usage = `Usage: rs-suite <command>
   rs-suite first-paint-css --html [FILE]  the same for all forms of an HTML page
   rs-suite migrate PAGE                   prints the tag and the JSON for each form of an RSForm! Pro page;
                                           PAGE is a URL or a file
-  rs-suite migrate --check PAGE           prints what the page needs to move to the suite
+  rs-suite migrate --check PAGE           prints what the page needs to move to the suite; for a file, --root FOLDER
+                                          names the folder of its site
   rs-suite doctor PAGE                    says what the tags of a page will find and miss
   rs-suite add TAG                        prints a page with a tag: markup, sheets, scripts, preloads, policy
   rs-suite bundle --page PAGE --out DIR   writes one script with all that a page needs at its start
+  rs-suite copy FOLDER                    copies the files that pages load into a folder of a site
   rs-suite texts LANGUAGE [FILE]          prints the texts that a page needs for another language, in English, to fill in;
                                           FILE has translations already, which are checked
   rs-suite texts LANGUAGE --all           prints the suite's own texts of a language that it has
-  rs-suite COMMAND --help                 prints the options of doctor, add and bundle
+  rs-suite COMMAND --help                 prints the options of doctor, add, bundle and copy
   rs-suite --help                         prints this text
 
 Exit codes: 0 success, 1 an error in the input, 2 wrong usage.
@@ -34,6 +36,7 @@ Exit codes: 0 success, 1 an error in the input, 2 wrong usage.
 const list = [
   ['add', () => import('./add.mjs')],
   ['bundle', () => import('./bundle.mjs')],
+  ['copy', () => import('./copy.mjs')],
   ['doctor', () => import('./doctor.mjs')],
   ['first-paint-css', () => import('./first-paint-css.mjs')],
   ['migrate', () => import('./migrate.mjs')],

@@ -12,6 +12,7 @@ import { findingOf } from './finding.mjs';
 import { readOwnPackage } from './own-package.mjs';
 import { readPage } from './page.mjs';
 /** @import { Check, Finding } from './finding.mjs' */
+/** @import { ReadLimits } from '../html/read-limits.mjs' */
 /** @import { OwnPackage } from './own-package.mjs' */
 
 /** The checks by their names. @type {ReadonlyMap<string, Check>} */
@@ -39,11 +40,12 @@ const checks = new Map(
  * @param {object} [options]
  * @param {string | undefined} [options.root] Folder of the site's root, for addresses with / in front in a file.
  * @param {OwnPackage} [options.own]
+ * @param {ReadLimits} [options.limits]
  * @returns {Promise<readonly Finding[]>}
  * @throws {TypeError} If there is no page.
  */
-export async function findingsOf(from, { root, own = readOwnPackage() } = {}) {
-  const page = await readPage(from, { root, own });
+export async function findingsOf(from, { root, own = readOwnPackage(), limits } = {}) {
+  const page = await readPage(from, { root, own, limits });
   /** @type {Finding[]} */
   const found = [];
   for (const [name, check] of checks)

@@ -16,6 +16,7 @@ const atOnce = 8;
  * @property {string} name Path as its importer writes it; that in the page for a file that the page names.
  * @property {boolean} isImported
  * @property {ReadFile | null} file Null for one that cannot be reached.
+ * @property {boolean} isCut True for one that was not read because the command had reached a limit.
  * @property {string} text
  */
 
@@ -56,7 +57,7 @@ async function readGraph(page) {
 /**
  * Reads files and what the scripts among them import.
  * @param {Page} page
- * @param {readonly Omit<GraphFile, 'file' | 'text'>[]} named
+ * @param {readonly Omit<GraphFile, 'file' | 'isCut' | 'text'>[]} named
  * @returns {Promise<readonly GraphFile[]>}
  */
 async function readAll(page, named) {
@@ -83,7 +84,11 @@ async function readAll(page, named) {
  */
 async function readText(page, url) {
   const file = await page.load(url);
-  return { file, text: file?.status === 200 ? decodePage(file.bytes, file.type) : '' };
+  return {
+    file,
+    isCut: !file && page.isCut(),
+    text: file?.status === 200 ? decodePage(file.bytes, file.type) : '',
+  };
 }
 
 /**

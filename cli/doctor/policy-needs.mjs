@@ -1,7 +1,6 @@
 import { models } from '../page-models.mjs';
 import { address, needsOfDefinition, pictures, servicesOf } from './form-needs.mjs';
 import { hashOf, isStub } from './inline-stub.mjs';
-import { suiteFolder } from './suite-files.mjs';
 /** @import { PageElement } from '../html/page-dom.mjs' */
 /** @import { NamedNeed } from './form-needs.mjs' */
 /** @import { Page } from './page.mjs' */
@@ -99,17 +98,19 @@ function itemsOf({ host }) {
 /** @param {Subject} subject @returns {readonly TagNeed[]} */
 function formOf({ at, host, page }) {
   const { definition } = models.checkDefinition(parsed(models.readInlineJson(host)));
-  const [folder] = page.files.flatMap((file) =>
-    file.kind === 'script' && file.url ? [suiteFolder(file, file.url)] : [],
-  );
+  const script = page.files.find(({ kind, name, url }) => kind === 'script' && name && url);
   return [
     ...address('connect-src', host.validateUrl, 'the validation by the server'),
     ...address('connect-src', host.src, 'the definition of the form'),
     ...needsOfDefinition(definition),
-    ...(at.querySelector('[data-rsfp-hashcash]') && folder
+    ...(at.querySelector('[data-rsfp-hashcash]') && script
       ? [
           {
-            ...{ directive: 'worker-src', url: `${folder}chunks/proof-of-work.worker.js`, isMinor: true },
+            ...{
+              directive: 'worker-src',
+              url: `${script.folder}chunks/proof-of-work.worker.js`,
+              isMinor: true,
+            },
             what: 'the worker of the proof of work',
           },
         ]

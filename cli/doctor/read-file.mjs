@@ -1,9 +1,7 @@
-import { Buffer } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+/** @import { ReadLimits } from '../html/read-limits.mjs' */
 
-/** Time in which a site must answer, in milliseconds. */
-const timeoutMs = 15_000;
 /** Most redirects that are followed. */
 const mostRedirects = 5;
 /** Maximum size of a file. A page of the web has less than a tenth. */
@@ -22,13 +20,12 @@ const mostBytes = 6 * 2 ** 20;
 /**
  * Reads a file of a site or of this computer.
  * @param {string} url
- * @param {AbortSignal} [signal] Aborts the request before its own limit.
+ * @param {ReadLimits} limits Limits of all files of the command.
  * @returns {Promise<ReadFile>}
- * @throws {TypeError} If it cannot be reached or is too large.
+ * @throws {TypeError} If it cannot be reached, is too large, or does not come in time.
  */
-export async function readAt(url, signal) {
-  const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
-  return url.startsWith('file:') ? readLocal(url) : fetchAt(url, mostRedirects, AbortSignal.any(limits));
+export async function readAt(url, limits) {
+  return url.startsWith('file:') ? readLocal(url) : fetchAt(url, mostRedirects, limits);
 }
 
 /**
@@ -46,11 +43,11 @@ async function readLocal(url) {
 /**
  * @param {string} url
  * @param {number} redirects
- * @param {AbortSignal} signal
+ * @param {ReadLimits} limits
  * @returns {Promise<ReadFile>}
  */
-async function fetchAt(url, redirects, signal) {
-  const response = await fetch(url, { redirect: 'manual', signal });
+async function fetchAt(url, redirects, limits) {
+  const response = await fetch(url, { redirect: 'manual', signal: limits.signal });
   const target = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
   if (target !== null) {
     await response.body?.cancel();
@@ -58,31 +55,29 @@ async function fetchAt(url, redirects, signal) {
     if (!URL.canParse(target, url)) throw new TypeError(`${url} redirects to no address`);
     const next = new URL(target, url);
     if (!/^https?:$/.test(next.protocol)) throw new TypeError(`${url} redirects to ${next.protocol}`);
-    return fetchAt(next.href, redirects - 1, signal);
+    return fetchAt(next.href, redirects - 1, limits);
   }
   return {
     url,
     status: response.status,
     type: response.headers.get('content-type') ?? '',
     headers: new Map(response.headers),
-    bytes: await bodyOf(url, response),
+    bytes: await limits.read(limited(url, response)),
   };
 }
 
 /**
+ * Passes the body of a file on, up to the maximum size.
  * @param {string} url
  * @param {Response} response
  */
-async function bodyOf(url, { body }) {
-  /** @type {Uint8Array[]} */
-  const parts = [];
+async function* limited(url, { body }) {
   let size = 0;
   for await (const part of body ?? []) {
-    parts.push(part);
     size += part.length;
     if (size > mostBytes) throw tooLarge(url);
+    yield part;
   }
-  return Buffer.concat(parts);
 }
 
 /** @param {string} from */

@@ -11,7 +11,8 @@ import { models } from '../page-models.mjs';
  * @property {string} attribute Attribute with the address.
  * @property {string} written The address as written.
  * @property {string | null} url Null where it cannot be looked up.
- * @property {string} name Path in the folder of its build, such as `suite.js`; '' for a file of the page's own with
+ * @property {string} name Path in the folder of its build, such as `suite.js`, which the drop-in has in the place of the
+ *   component's script too; '' for a file of the page's own with
  *   `data-suite`.
  * @property {'' | 'compact/'} build Folder of the build with Preact; '' for all other files.
  * @property {string} folder Part of the address before both: the folder of the suite.
@@ -36,20 +37,25 @@ const addresses = /^(?:src|href|data-(?:[\w-]+-)?src)$/;
 
 /**
  * Returns the files of the suite that a page names.
- * @param {Pick<Page, 'document' | 'resolve'>} page
+ * @param {Pick<Page, 'document' | 'resolve' | 'replaced'>} page
  * @returns {readonly SuiteFile[]}
  */
-export function suiteFilesIn({ document, resolve }) {
+export function suiteFilesIn({ document, resolve, replaced }) {
   const named = document.querySelectorAll('script, link').flatMap((element) => {
     const kind = kindOf(element);
-    const attribute = element.getAttributeNames().find((name) => addresses.test(name));
-    const written = attribute && element.getAttribute(attribute)?.trim();
+    const { attribute, written } = addressIn(element) ?? {};
     if (!kind || !attribute || !written) return [];
     const [path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(written)?.slice(1) ?? [];
     return [{ element, kind, attribute, written, path, query, url: resolve(written) }];
   });
   const folders = new Set(named.flatMap(({ path }) => folderOf(path) ?? []));
+  const dropInFolder = document.querySelector('meta[name="rs-suite"]')?.getAttribute('content');
   return named.flatMap(({ path, ...file }) => {
+    if (replaced.get(file.element) === 'drop-in') {
+      const said = dropInFolder ?? file.element.getAttribute('data-suite');
+      const folder = said ? `${said.replace(/\/$/, '')}/` : path.replace(/[^/]*$/, '');
+      return [{ ...file, folder, build: '', name: 'rsform-compat.js' }];
+    }
     const [, folder = '', found, name = ''] = entryPath.exec(path) ?? otherPath.exec(path) ?? [];
     const build = found ? 'compact/' : '';
     const isEntry = entryPath.test(path) && !plainName.test(path);
@@ -57,6 +63,16 @@ export function suiteFilesIn({ document, resolve }) {
     if (name && isOurs) return [{ ...file, folder, build, name }];
     return file.element.hasAttribute('data-suite') ? [{ ...file, folder: '', build: '', name: '' }] : [];
   });
+}
+
+/**
+ * Returns the attribute of an element that has an address, and the address as written.
+ * @param {PageElement} element
+ */
+export function addressIn(element) {
+  const attribute = element.getAttributeNames().find((name) => addresses.test(name));
+  const written = attribute && element.getAttribute(attribute)?.trim();
+  return attribute && written ? { attribute, written } : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { defaultTreeAdapter, parse } from 'parse5';
+import { defaultTreeAdapter } from 'parse5';
 import { fieldNameOf, formIdControl } from '#cli-models';
+import { parsePage } from '../html/parse-page.mjs';
 import { attributeOf, elementsIn, textOf } from '../html/tree.mjs';
 import { namedLike, readOtherForm } from './other-form.mjs';
 import { readFirstPaint } from './read-definition.mjs';
@@ -14,12 +15,13 @@ import { readFirstPaint } from './read-definition.mjs';
  * the script.
  * @param {string} text
  * @returns {readonly FirstPaint[]}
- * @throws {TypeError} Lists all diagnostics, each on a line with its tag and its path.
+ * @throws {TypeError} Lists all diagnostics, each on a line with its tag and its path; or says that elements are nested
+ *   too deeply.
  */
 export function readPage(text) {
   /** @type {string[]} */
   const diagnostics = [];
-  const forms = elementsIn(parse(text))
+  const forms = elementsIn(parsePage(text))
     .filter(({ tagName }) => tagName === 'rs-form')
     .flatMap((tag, at) => {
       try {

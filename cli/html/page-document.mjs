@@ -1,14 +1,13 @@
 /** The document of a page, and the names under which the suite's classes expect it. */
-import { defaultTreeAdapter, html, parse } from 'parse5';
+import { defaultTreeAdapter, html } from 'parse5';
 import { classesByTag, PageButton, PageForm, PageHtmlElement, PageInput } from './page-controls.mjs';
 import { PageArea, PageLink, PageOption, PageSelect, PageTextArea } from './page-controls.mjs';
 import { construct, PageElement, PageNode } from './page-dom.mjs';
+import { parsePage } from './parse-page.mjs';
 import { compileSelector, escapeName } from './selectors.mjs';
 /** @import { DefaultTreeAdapterTypes as Tree } from 'parse5' */
 /** @import { Entry } from './page-dom.mjs' */
 
-/** Greatest depth of nested elements. Parsing takes quadratic time in it. */
-const mostDepth = 1000;
 /** Most elements of a page. Checks take quadratic time in them. */
 const mostElements = 100_000;
 
@@ -141,27 +140,6 @@ export class PageDocument extends PageNode {
   createDocumentFragment() {
     return this;
   }
-}
-
-/**
- * Parses a page, with the places of its tags.
- * @param {string} text
- */
-function parsePage(text) {
-  let depth = 0;
-  return parse(text, {
-    sourceCodeLocationInfo: true,
-    treeAdapter: {
-      ...defaultTreeAdapter,
-      onItemPush() {
-        depth += 1;
-        if (depth > mostDepth) throw new TypeError(`the page nests elements deeper than ${mostDepth}`);
-      },
-      onItemPop() {
-        depth -= 1;
-      },
-    },
-  });
 }
 
 /**

@@ -1,8 +1,10 @@
-import { parse } from 'parse5';
 import { asksForCheck, fieldNameOf, formIdControl } from '#cli-models';
 import { attributeOf, classesOf, elementsIn } from '../html/tree.mjs';
+import { parsePage } from '../html/parse-page.mjs';
+import { otherFieldsIn } from './other-fields.mjs';
 import { inlineScriptsIn, scriptTagsIn } from './page-scripts.mjs';
 /** @import { Element } from '../html/tree.mjs' */
+/** @import { OtherField } from './other-fields.mjs' */
 /** @import { ScriptTag } from './page-scripts.mjs' */
 
 /**
@@ -11,6 +13,7 @@ import { inlineScriptsIn, scriptTagsIn } from './page-scripts.mjs';
  * @property {readonly LegacyForm[]} forms
  * @property {readonly string[]} inlineScripts The text of each inline script, in document order.
  * @property {readonly ScriptTag[]} scripts The scripts with an address.
+ * @property {string} base Address of the page's `<base>`; '' for none.
  * @property {string} text The HTML without the addresses of its scripts and style sheets.
  * @property {readonly string[]} handlers The texts of the handlers in the forms' markup.
  */
@@ -30,6 +33,7 @@ import { inlineScriptsIn, scriptTagsIn } from './page-scripts.mjs';
  * @property {readonly (readonly string[])[]} pages The names of the fields on each of its pages; at least one list.
  * @property {readonly string[]} checkedBreaks The page breaks whose button asks for a check before the next page.
  * @property {readonly string[]} maps The names of the fields with a map.
+ * @property {readonly OtherField[]} others The fields that need no JSON, or have none.
  * @property {boolean} hasEnd False if the end tag is missing: the page may be cut off.
  */
 
@@ -37,9 +41,10 @@ import { inlineScriptsIn, scriptTagsIn } from './page-scripts.mjs';
  * Reads a page's HTML. A form is one with the hidden input that has the form's number.
  * @param {string} html
  * @returns {LegacyPage}
+ * @throws {TypeError} If elements are nested too deeply.
  */
 export function readLegacyPage(html) {
-  const elements = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
+  const elements = elementsIn(parsePage(html));
   const tagged = new Set(
     elements
       .filter(({ tagName }) => tagName === 'rs-form')
@@ -53,6 +58,8 @@ export function readLegacyPage(html) {
     forms: forms.flatMap(({ form }) => form ?? []),
     inlineScripts: inlineScriptsIn(elements),
     scripts: scriptTagsIn(elements, html),
+    base:
+      elements.flatMap((one) => (one.tagName === 'base' ? (attributeOf(one, 'href') ?? []) : []))[0] ?? '',
     text: html.replaceAll(/\b(?:src|href)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi, ''),
     handlers: forms.flatMap(({ element }) => [element, ...elementsIn(element)].flatMap(handlersOf)),
   };
@@ -111,6 +118,7 @@ function readForm(form, page, isTagged) {
     pages: pagesOf(elements, formId, names),
     checkedBreaks: elements.flatMap(checkedBreakOf),
     maps: mapsIn(elements),
+    others: otherFieldsIn(elements, namesOf),
     hasEnd: endTag !== undefined,
   };
 }

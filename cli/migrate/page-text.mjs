@@ -1,61 +1,46 @@
 import { Buffer } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
-
-/** The time in which a site must answer, in milliseconds. */
-const timeoutMs = 20_000;
-/** The maximum size of a page. */
-const mostBytes = 64 * 2 ** 20;
+import { ReadLimits } from '../html/read-limits.mjs';
 
 /**
  * Reads the HTML at an address or in a file, in any encoding.
  * @param {string} from
+ * @param {ReadLimits} [limits]
  * @returns {Promise<string>}
  * @throws {TypeError} If there is no page. The message describes what was found.
  */
-export async function readPageText(from) {
-  const { bytes, type } = /^https?:\/\//i.test(from) ? await fetchBytes(from) : await readBytes(from);
-  if (bytes.length > mostBytes) throw new TypeError(`${from} has more than ${mostBytes} bytes`);
+export async function readPageText(from, limits = new ReadLimits()) {
+  const { bytes, type } = /^https?:\/\//i.test(from)
+    ? await fetchBytes(from, limits)
+    : await readBytes(from, limits);
   if (bytes.length === 0) throw new TypeError(`${from} is empty`);
   const isWide = bytes[0] === 0xff || bytes[0] === 0xfe;
   if (!isWide && bytes.subarray(0, 4096).includes(0)) throw new TypeError(`${from} is no text`);
   return decodePage(bytes, type);
 }
 
-/** @param {string} from */
-async function fetchBytes(from) {
-  const response = await fetch(from, {
-    signal: AbortSignal.timeout(timeoutMs),
-    headers: { Accept: 'text/html' },
-  });
+/**
+ * @param {string} from
+ * @param {ReadLimits} limits
+ */
+async function fetchBytes(from, limits) {
+  const response = await fetch(from, { signal: limits.signal, headers: { Accept: 'text/html' } });
   if (!response.ok) throw new TypeError(`${from} answers with the status ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
   if (type !== '' && !/html|text\/plain/i.test(type))
     throw new TypeError(`${from} answers with ${type}, expected a page`);
-  return { bytes: await bodyOf(response), type };
+  return { bytes: await limits.read(response.body), type };
 }
 
 /**
- * Reads the body of a response, up to the maximum size.
- * @param {Response} response
- * @returns {Promise<Uint8Array>}
+ * @param {string} from
+ * @param {ReadLimits} limits
  */
-async function bodyOf({ body }) {
-  /** @type {Uint8Array[]} */
-  const parts = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    parts.push(/** @type {Uint8Array} */ (part));
-    size += /** @type {Uint8Array} */ (part).length;
-    if (size > mostBytes) break;
-  }
-  return Buffer.concat(parts);
-}
-
-/** @param {string} from */
-async function readBytes(from) {
+async function readBytes(from, limits) {
   const found = await stat(from).catch(() => null);
   if (!found) throw new TypeError(`there is no file ${from}; an address begins with https://`);
   if (!found.isFile()) throw new TypeError(`${from} is no file`);
+  limits.add(found.size);
   return { bytes: await readFile(from), type: '' };
 }
 

@@ -8,6 +8,7 @@ import { scriptLines, section } from './script-lines.mjs';
 /** @import { LegacyBehaviour } from './behaviour.mjs' */
 /** @import { InlineBlock } from './inline-calls.mjs' */
 /** @import { LegacyForm, LegacyPage } from './page-forms.mjs' */
+/** @import { ComponentFiles } from './replaced-scripts.mjs' */
 
 /**
  * Returns the lines of the report on what a page needs to move to the suite.
@@ -16,7 +17,16 @@ import { scriptLines, section } from './script-lines.mjs';
  * @throws {TypeError} If the page has no form.
  */
 export function reportOf(html) {
-  const page = readForms(html);
+  return reportOfPage(readForms(html), { replaced: new Map(), unknown: [] });
+}
+
+/**
+ * Returns the same for a page whose scripts of the component were looked up.
+ * @param {LegacyPage} page
+ * @param {ComponentFiles} files
+ * @returns {readonly string[]}
+ */
+export function reportOfPage(page, files) {
   const block = readInlineScripts(page.inlineScripts);
   const handlers = readInlineScripts(page.handlers);
   const calls = siteCalls({ ...block, calls: [...block.calls, ...handlers.calls] });
@@ -32,7 +42,7 @@ export function reportOf(html) {
       ...callsWithoutForm(block),
       ...handlers.faults,
     ]),
-    ...scriptLines(page),
+    ...scriptLines(page, files),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { isOn } from '#cli-models';
+import { otherFieldNotes } from './other-fields.mjs';
 /** @import { ReadBehaviour } from './behaviour.mjs' */
 /** @import { InlineBlock } from './inline-calls.mjs' */
 /** @import { LegacyForm } from './page-forms.mjs' */
@@ -50,7 +51,8 @@ export function attributesOf({ behaviour, isDisabledOnSubmit }, { validateUrl, s
  * @param {ReadBehaviour} read
  * @returns {readonly string[]}
  */
-export function notesOn({ formId, isTagged, maps }, { behaviour: { botCheck } }) {
+export function notesOn(form, { behaviour: { botCheck, previews = [] } }) {
+  const { formId, isTagged, maps } = form;
   return [
     ...(isTagged ? [`form ${formId} stands in an <rs-form> already: this takes the place of its JSON`] : []),
     ...(botCheck
@@ -59,6 +61,7 @@ export function notesOn({ formId, isTagged, maps }, { behaviour: { botCheck } })
         ]
       : []),
     ...maps.map((name) => `the map of "${name}" is the page’s own; "type": "location" draws one of ours`),
+    ...otherFieldNotes(form, previews),
   ];
 }
 

@@ -114,11 +114,13 @@ const layouts: readonly (readonly [layout: LayoutName, field: string, parent: st
   ['uikit', 'uk-form-danger', '', 'uk-form-row'],
   ['uikit3', 'uk-form-danger', '', ''],
   ['responsive', 'rsform-error', '', 'formResponsive'],
+  ['pico', 'rsform-error', '', 'pico-row-fluid'],
   ['legacy', 'rsform-error', '', ''],
 ];
 
 /** Layouts by a class of the markup, for forms where no call passes error classes. */
 const layoutMarks: readonly (readonly [name: string, layout: LayoutName])[] = [
+  ['pico-row-fluid', 'pico'],
   ['uk-form-row', 'uikit'],
   ['uk-margin', 'uikit3'],
   ['uk-form-label', 'uikit3'],

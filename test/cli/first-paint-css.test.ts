@@ -172,6 +172,12 @@ describe('rs-suite first-paint-css', () => {
     assert.equal(run(['--html'], page).stdout, firstPaintCssOfPage(page));
   });
 
+  it('refuses a page whose elements are nested deeper than in any page', () => {
+    const { status, stdout, stderr } = run(['--html'], tagOf(behaviour, '<div>'.repeat(20_000)));
+    assert.deepEqual([status, stdout], [1, '']);
+    assert.equal(stderr, 'first-paint-css: the page nests elements deeper than 1000\n');
+  });
+
   it('says what it does not know', () => {
     const { status, stderr } = run(['--htm', 'page.html']);
     assert.equal(status, 2);

@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { firstPaintCss } from '../../cli/first-paint-css.mjs';
 import { reportOf } from '../../cli/migrate/report.mjs';
@@ -50,7 +58,35 @@ describe('the commands of the installed package', () => {
     writeFileSync(join(project, 'page.html'), wholePage);
     const { status, stdout, stderr } = run(['migrate', '--check', 'page.html']);
     assert.deepEqual([status, stderr], [0, '']);
-    assert.equal(stdout, `${reportOf(wholePage).join('\n')}\n`);
+    assert.ok(stdout.startsWith(`${reportOf(wholePage).join('\n')}\n`), stdout);
+    assert.match(stdout, /Files that were not found.*\n  \/media\/com_rsform\/js\/script\.js\n/);
+  });
+
+  it('copy to a site what its pages load, and nothing that only editors and bundlers read', () => {
+    const { status, stderr } = run(['copy', 'media/rs-suite']);
+    assert.equal(status, 0);
+    const copied = readdirSync(join(project, 'media/rs-suite'), { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /\.\w+$/.test(file));
+    assert.match(stderr, new RegExp(`^Copied ${copied.length} files, \\d\\.\\d MB, to media/rs-suite\\n$`));
+    const wrong = copied.filter((file) =>
+      /\.(?:map|mjs|ts)$|^(?:types|shared-react)\/|schema|web-types|vscode/.test(file),
+    );
+    assert.deepEqual(wrong, []);
+    const imports = copied
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) =>
+        [
+          ...readFileSync(join(project, 'media/rs-suite', file), 'utf8').matchAll(
+            /(?:import|from)\s*\(?["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g,
+          ),
+        ].map(([, path = '']) => posix.join(posix.dirname(file), path)),
+      );
+    assert.ok(imports.length > 100);
+    assert.deepEqual(
+      imports.filter((file) => !copied.includes(file)),
+      [],
+    );
   });
 
   it('say in one line what to install where the bundler is missing', () => {

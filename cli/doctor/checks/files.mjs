@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { isOfComponent } from '../../html/component-scripts.mjs';
 import { graphOf } from '../module-graph.mjs';
+import { addressIn } from '../suite-files.mjs';
 /** @import { Statement } from '../finding.mjs' */
 /** @import { GraphFile } from '../module-graph.mjs' */
 /** @import { Page } from '../page.mjs' */
 
+/** End of a finding on files that the command has not looked for. */
+export const unknownFiles = ', not looked up';
 /** Most files that a statement lists. */
 const mostNames = 6;
 
@@ -16,11 +20,57 @@ export async function checkFiles(page) {
   const files = await graphOf(page);
   const named = files.filter(({ isImported }) => !isImported);
   return [
+    ...findUnknown(page),
+    ...findCut(files.filter(({ isCut }) => isCut)),
     ...named.flatMap(findWrongFile),
     ...named.flatMap(findIntegrity),
     ...[...new Set(files.map(({ origin }) => origin.element))].flatMap((element) =>
       findChunks(files.filter(({ origin, isImported }) => isImported && origin.element === element)),
     ),
+  ];
+}
+
+/**
+ * Returns a statement on the files of a page in a file whose addresses begin at the root of its site.
+ * @param {Page} page
+ * @returns {readonly Statement[]}
+ */
+function findUnknown({ document, files, resolve }) {
+  const known = files.map(({ element }) => element);
+  const unknown = document.querySelectorAll('script, link').flatMap((at) => {
+    const { attribute, written = '' } = addressIn(at) ?? {};
+    const isMeant = known.includes(at) || (at.localName === 'script' && isOfComponent(written));
+    return isMeant && /^[\\/](?![\\/])/.test(written) && resolve(written) === null
+      ? [{ at, attribute: attribute ?? '', written }]
+      : [];
+  });
+  const [first, ...others] = unknown;
+  if (!first) return [];
+  return [
+    {
+      ...{ at: first.at, attribute: first.attribute, severity: 'warning' },
+      found: `${first.written}${others.length > 0 ? ` and ${others.length} others` : ''}${unknownFiles}`,
+      expected: 'the folder of the site, because these addresses begin with /',
+      remedy: 'Run the command again with --root FOLDER, or with the address of the page.',
+    },
+  ];
+}
+
+/**
+ * Returns a statement on the files that were not read because the command had reached a limit.
+ * @param {readonly GraphFile[]} files
+ * @returns {readonly Statement[]}
+ */
+function findCut([first, ...others]) {
+  if (!first) return [];
+  const { element: at, attribute } = first.origin;
+  return [
+    {
+      ...{ at, attribute, severity: 'warning' },
+      found: `${first.name}${others.length > 0 ? ` and ${others.length} others` : ''}, not read within 15 seconds and 20 MB`,
+      expected: 'answers in this time',
+      remedy: 'Run the command again when the site answers faster; these files were not checked.',
+    },
   ];
 }
 
@@ -47,7 +97,8 @@ function findWrongFile(graphFile) {
  * Returns what is wrong with a file; '' for nothing.
  * @param {GraphFile} graphFile
  */
-function lackOf({ file, origin, text }) {
+function lackOf({ file, isCut, origin, text }) {
+  if (isCut) return '';
   if (!file) return 'cannot be reached';
   if (file.status !== 200)
     return file.type || file.status !== 404 ? `has the status ${file.status}` : 'does not exist';

@@ -38,12 +38,13 @@ const originals = [
  * @param {Page} page
  * @returns {readonly Statement[]}
  */
-export function checkOriginals({ document, files }) {
+export function checkOriginals({ document, files, replaced }) {
   const own = files.map(({ element }) => element);
   const drop = files.some(({ name }) => name === 'rsform-compat.js');
   return document.querySelectorAll('script[src]').flatMap((at) => {
     const src = at.getAttribute('src') ?? '';
-    const original = own.includes(at) ? undefined : originals.find(({ script }) => script.test(src));
+    const original =
+      own.includes(at) || replaced.has(at) ? undefined : originals.find(({ script }) => script.test(src));
     if (!original) return [];
     const { name, tags } = original;
     const tag = document.querySelector(tags)?.localName;

@@ -1,3 +1,4 @@
+import { findBlockedScripts } from '../inline-scripts.mjs';
 import { needsOf, sourceOf } from '../policy-needs.mjs';
 import { allows, readPolicies, sourcesFor } from '../policy.mjs';
 /** @import { Statement } from '../finding.mjs' */
@@ -18,6 +19,7 @@ export function checkPolicy(page) {
     ...needs
       .filter((need) => !allows(policy, need, page.document.URL))
       .map((need) => blocked(policy, need, page)),
+    ...findBlockedScripts(policy, page),
     ...findTrustedTypes(policy),
     ...findLeftovers(policy),
   ]);

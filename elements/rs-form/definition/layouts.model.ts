@@ -17,6 +17,7 @@ const table = {
   uikit3: classes('uk-form-danger'),
   uikit: classes('uk-form-danger'),
   foundation: classes('is-invalid-input', 'has-error-foundation'),
+  pico: classes('rsform-error'),
   legacy: classes('rsform-error'),
 };
 

@@ -145,6 +145,7 @@ const layouts: ReadonlyMap<string, LayoutMarkup> = new Map(
       next: 'button success',
       namesPageButtons: false,
     },
+    pico: { ...base, form: 'formVertical pico', rows: ['pico-row-fluid', 'pico-col-12'], choice: 'wrapped' },
     legacy: { ...base, block: 'formField', label: 'formCaption', controls: 'formControls formBody' },
   } satisfies Record<LayoutName, LayoutMarkup>),
 );

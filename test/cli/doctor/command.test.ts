@@ -184,8 +184,22 @@ describe('rs-suite doctor, for a page in a file,', () => {
     ]);
   });
 
-  it('says nothing about files that it cannot look up', async () => {
-    assert.deepEqual(await check(right), []);
+  it('looks addresses of a site in a folder up in the folder of the site, and in the one around it', async () => {
+    const inFolder = right.replaceAll('/media/', '/sitio/media/');
+    assert.deepEqual(await check(inFolder, { root: folder }), []);
+    assert.deepEqual(await check(right.replaceAll('/media/', '/copy/'), { root: folder }), [
+      'files: /copy/rs-suite/chunks/rs-form-bbbbbbb.js, which does not exist',
+      'files: /copy/rs-suite/suite.js, whose import ./chunks/rs-form-bbbbbbb.js does not exist',
+    ]);
+  });
+
+  it('says that it has not looked up files whose folder it does not know', async () => {
+    assert.deepEqual(await check(right), [
+      'files: /media/rs-suite/chunks/runtime-aaaaaaa.js and 2 others, not looked up',
+    ]);
+    const { stderr, code } = await run(join(folder, 'page #1.html'));
+    assert.match(stderr, /^Files of the site were not looked up\. In the markup, errors: 0, warnings: \d\n$/);
+    assert.equal(code, 0);
   });
 
   it('says nothing about headers, and reads the policy in the page', async () => {

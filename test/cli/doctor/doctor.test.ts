@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findingsOf } from '../../../cli/doctor/checks.mjs';
+import { dropInPages } from './drop-in-pages.js';
 import { filePages } from './file-pages.js';
 import { type CheckedPage, policy } from './pages.js';
 import { policyPages } from './policy-pages.js';
@@ -36,6 +37,7 @@ function wordsOf(text: string): string {
 for (const [name, pages] of [
   ['about the tags of a page', tagPages],
   ['about its files', filePages],
+  ['about the drop-in', dropInPages],
   ['about its stub and its policy', policyPages],
 ] as const) {
   describe(`what an integrator reads ${name}`, () => {

@@ -12,6 +12,11 @@ const suite = '/media/rs-suite';
 /** A policy that is enough for the suite. */
 export const policy =
   "default-src 'self'; script-src 'self' 'sha256-4kbwZ640I2aJTQmGcP2ztTNEqF0UcGuMS+uj5aepXqc='; style-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types rs-suite";
+/** Nonce of scripts that the policy of {@link nonceHeaders} allows. */
+export const nonce = 'nonce="bm9uY2U"';
+export const nonceHeaders = {
+  'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' 'nonce-bm9uY2U'"),
+};
 export const preloadOf = (chunk: string, folder = suite): string =>
   `<link rel="modulepreload" href="${folder}/chunks/${chunk}.js">`;
 export const preloads = `${preloadOf('runtime-aaaaaaa')}${preloadOf('rs-form-bbbbbbb')}`;

@@ -14,6 +14,10 @@ import {
 
 const headers = { 'Content-Security-Policy': policy };
 
+/** Sources of scripts: a nonce, the rules of a CMS, and the hashes of `var b;` and of the stub. */
+const cmsSources =
+  "'self' 'nonce-bm9uY2U' 'inline-speculation-rules' 'sha384-iQpWIQW0J6t6tIw89ErtSU+Uul2JaQdrMvyc7NLW8z8k2mzAGhfGOk4DFYjsufXY' 'sha256-4kbwZ640I2aJTQmGcP2ztTNEqF0UcGuMS+uj5aepXqc='";
+
 /** Pages with something wrong in their stub or their policy. */
 export const policyPages: readonly CheckedPage[] = [
   {
@@ -51,6 +55,22 @@ export const policyPages: readonly CheckedPage[] = [
       '4:10 error scripts: /media/rs-suite/consent-stub.js in place of the inline stub; expected its text in the page: a file comes after the scripts that it has to ho',
       '4:10 error files: /media/rs-suite/consent-stub.js, which has the status 404; expected a script',
       '7:1 warning stub: <cookie-consent> and no inline stub; expected the stub, which sets consent mode and holds scripts back from the firs',
+    ],
+  },
+  {
+    title: 'inline scripts of the CMS that the policy blocks, beside those that it allows',
+    html: page(
+      `<script type="importmap">{"imports":{}}</script>${inlineStub}
+<script>window.avisos = { uno: 1, dos: 2, tres: 3, cuatro: 4 };</script>
+<script nonce="bm9uY2U">var a;</script><script>var b;</script><script type="application/json">{}</script><script type="speculationrules">{}</script>${preloads}${loader}`,
+      form,
+    ),
+    headers: {
+      'Content-Security-Policy': policy.replace(/script-src [^;]*/, `script-src ${cmsSources}`),
+    },
+    findings: [
+      `4:1 warning policy: the import map, which the policy blocks: script-src ${cmsSources}; expected its nonce or 'sha256-URrTy+Il/Nz0lHojVUx275hWqAWhkSF0VsHbUM4/6Hw=' in `,
+      `5:1 warning policy: the inline script "window.avisos = { uno: 1, dos: 2, tres: …", which the policy blocks: script-src ${cmsSources}; expected its nonce or 'sha256-hQNQRgYFTz+cAwLWXhrXuYGodjCgBGq+hLW1YMx2dyU=' in `,
     ],
   },
   {

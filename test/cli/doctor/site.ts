@@ -87,6 +87,16 @@ export const files: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['/plugins/system/jspeed/cache/js/b2.js', { body: `try{import("./chunks/runtime-aaaaaaa.js")}catch{}` }],
   ['/wp-content/cache/min/1/c3.js', { body: 'jQuery();' }],
   ['/forbidden/suite.js', { body: 'no', type: 'text/html', status: 403 }],
+  // The drop-in in the places that its README names, with emptied files beside it.
+  ...['/templates/mio/js/com_rsform/', '/media/templates/site/cassiopeia/js/com_rsform/'].flatMap(
+    (folder): readonly (readonly [path: string, answer: Answer])[] => [
+      [`${folder}script.js`, { body: 'import("rsform-drop-in.js")' }],
+      [`${folder}rsform-drop-in.js`, { body: 'export const dropIn=1;' }],
+      [`${folder}rs-form.js`, { body: 'export const form=1;' }],
+      [`${folder}jquerycalendar/script.js`, { body: '\n' }],
+    ],
+  ),
+  ['/media/com_rsform/js/script.min.js', { body: 'var RSFormPro={};' }],
   ['/endless', { body: '', status: 302, headers: { Location: '/endless' } }],
   ['/elsewhere', { body: '', status: 302, headers: { Location: 'file:///etc/hosts' } }],
 ]);

@@ -194,6 +194,27 @@ it('a preview shows its field in the tag too', () => {
   assert.ok(!reportOf(pages.previewPage).join().includes('Inline calls'));
 });
 
+it('a form of the layout Pico has that layout, with and without the classes that a call passes', () => {
+  const rows =
+    '<form class="pico"><div class="pico-row-fluid"><div class="pico-col-12"><input name="form[A]"><input name="form[formId]" value="3">';
+  const call = `<script>RSFormPro.setHTML5Validation(3, false, {"parent":"","field":"rsform-error"}, 0);</script>`;
+  for (const html of [rows, call + rows]) assert.equal(readFirst(html).behaviour.layout, 'pico');
+});
+
+it('fields that get no JSON have a line each, which says what becomes of them', () => {
+  const fields = `<input type="tel" name="form[Tel]" data-rsfp-phonenumber='{"a":1}'>
+    <input type="radio" name="form[Encuesta][p1]" data-rsfpsurveytable-answer="1"><input type="radio" name="form[Encuesta][p2]" data-rsfpsurveytable-answer="1">
+    <button type="button" id="Trabajo" data-rsfp-hashcash="{}"></button><span id="preview-99"></span>`;
+  const html = pages.previewPage.replace('</form>', `${fields}</form>`);
+  assert.deepEqual(migrationOf(html).notes, [
+    'the phone field "Tel" needs no JSON; keep its scripts, which send the country',
+    'the survey "Encuesta" needs no JSON: it works as the server writes it',
+    'the proof of work "Trabajo" needs no JSON: the tag does the work, without the scripts',
+    'no inline script says which field #preview-99 shows; "previews": [{ "id": "preview-99", "field": "…" }] does',
+  ]);
+  assert.ok(reportOf(html).includes(`  note: ${migrationOf(html).notes[0]}`));
+});
+
 it('a page whose block is in a file says nothing, and that is said', () => {
   assert.match(readFirst(pages.silentPage).faults.join(), /^no inline script speaks of it/);
 });
@@ -217,9 +238,16 @@ describe('a page that is not what was meant', () => {
     assert.match(readFirst(cut).faults.join(), /the form has no end/);
   });
 
-  it('may be as deep and as long as it likes', () => {
+  it('is refused where its elements are nested deeper than in any page', () => {
     const form = '<form><input name="form[formId]" value="3"></form>';
-    assert.equal(readForms(`${'<div>'.repeat(20_000)}${form}`).forms.length, 1);
+    assert.equal(readForms(`${'<div>'.repeat(900)}${form}`).forms.length, 1);
+    const deep = `${'<div>'.repeat(20_000)}${form}`;
+    assert.throws(() => migrationOf(deep), /nests elements deeper than 1000$/);
+    assert.throws(() => reportOf(deep), /nests elements deeper than 1000$/);
+  });
+
+  it('may be as long as it likes', () => {
+    const form = '<form><input name="form[formId]" value="3"></form>';
     assert.equal(readForms(`${'<p>x</p>'.repeat(150_000)}${form}`).forms.length, 1);
     const sum = `RSFormPro.setDisabledSubmit(3); var a = ${'1+'.repeat(3000)}1;`;
     assert.equal(readInlineScripts([sum]).calls.length, 1);

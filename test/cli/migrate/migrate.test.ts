@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -242,6 +242,31 @@ describe('rs-suite migrate', () => {
     assert.ok(tagged.includes('in an <rs-form> already') && !tagged.includes('to add'), tagged);
     const untagged = reportOf(`${script}${form}`).join();
     assert.ok(untagged.includes('<script src="/media/rs-suite/rsform-compat.js">'), untagged);
+  });
+
+  it('with --check knows the drop-in and the emptied files in a template, of a site in a folder too', () => {
+    const site = mkdtempSync(join(tmpdir(), 'rs-suite migrate '));
+    const js = join(site, 'templates', 'mio', 'js', 'com_rsform');
+    mkdirSync(js, { recursive: true });
+    writeFileSync(join(js, 'script.js'), 'import("rsform-drop-in.js")');
+    writeFileSync(join(js, 'hidden.js'), '');
+    const tagOf = (name: string) => `<script src="/sitio/templates/mio/js/com_rsform/${name}"></script>`;
+    const html = `${tagOf('script.js')}${tagOf('hidden.js')}${tagOf('other.js')}<form><input name="form[formId]" value="3"></form>`;
+    const linesOf = (...args: readonly string[]) => run(html, '--check', ...args).stdout.split('\n');
+    const lines = linesOf('--root', site);
+    const lineAfter = (title: string, of: readonly string[] = lines) =>
+      of[of.findIndex((line) => line.startsWith(title)) + 1];
+    assert.equal(lineAfter('Scripts of the suite that the page loads already'), `  ${tagOf('script.js')}`);
+    assert.equal(lineAfter('Script tags whose file is emptied already'), `  ${tagOf('hidden.js')}`);
+    assert.equal(lineAfter('Script tags to remove:'), `  ${tagOf('other.js')}`);
+    assert.ok(!lines.join().includes('to add'));
+    const unknown = linesOf();
+    assert.equal(
+      lineAfter('Files that were not found', unknown),
+      '  /sitio/templates/mio/js/com_rsform/script.js',
+    );
+    assert.ok(unknown.includes('  <script src="/sitio/media/rs-suite/rsform-compat.js"></script>'));
+    rmSync(site, { recursive: true });
   });
 
   it('with --check says where there is no form', () => {

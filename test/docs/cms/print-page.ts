@@ -35,6 +35,18 @@ async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promi
 export function printWordPress(
   ...plugins: readonly string[]
 ): Promise<CmsPage & { readonly allowed: readonly string[] }> {
+  return printVersion(plugins);
+}
+
+/** Returns the same of a WordPress before 6.5, which has no function for modules. */
+export function printOldWordPress(...plugins: readonly string[]): Promise<CmsPage> {
+  return printVersion(plugins, '--before-6-5');
+}
+
+function printVersion(
+  plugins: readonly string[],
+  ...version: readonly string[]
+): Promise<CmsPage & { readonly allowed: readonly string[] }> {
   return inFolder((folder) => {
     const plugin = join(folder, 'rs-suite');
     mkdirSync(plugin);
@@ -42,7 +54,7 @@ export function printWordPress(
     const files = plugins.map((path) => path.split('/').at(-1) ?? '');
     for (const [index, path] of plugins.entries())
       copyFileSync(join(examples, path), join(plugin, files[index] ?? ''));
-    return php('wordpress.php', plugin, ...files);
+    return php('wordpress.php', plugin, ...files, ...version);
   });
 }
 

@@ -81,10 +81,18 @@ function wp_enqueue_style( $id, $src, $needs = array(), $version = false ) {
 	$scripts[] = "<link rel=\"stylesheet\" id=\"$id-css\" href=\"$src\" media=\"all\">\n";
 }
 
-function wp_enqueue_script_module( $id, $src, $needs = array(), $version = false ) {
+function wp_add_inline_style( $id, $css ) {
 	global $scripts;
-	$query = null === $version ? '' : '?ver=' . ( $version ? $version : '6.9' );
-	$scripts[] = "<script type=\"module\" src=\"$src$query\" id=\"$id-js-module\"></script>\n";
+	$scripts[] = "<style id=\"$id-inline-css\">$css</style>\n";
+}
+
+// Version 6.5 and later.
+if ( ! in_array( '--before-6-5', $argv, true ) ) {
+	function wp_enqueue_script_module( $id, $src, $needs = array(), $version = false ) {
+		global $scripts;
+		$query = null === $version ? '' : '?ver=' . ( $version ? $version : '6.9' );
+		$scripts[] = "<script type=\"module\" src=\"$src$query\" id=\"$id-js-module\"></script>\n";
+	}
 }
 
 function wp_enqueue_script( $id, $src, $needs = array(), $version = false ) {
@@ -103,9 +111,17 @@ function shortcode_atts( $defaults, $attributes ) {
 	return array_merge( $defaults, array_intersect_key( $attributes, $defaults ) );
 }
 
+function wp_print_inline_script_tag( $data, $attributes = array() ) {
+	echo '<script';
+	foreach ( apply_filters( 'wp_inline_script_attributes', $attributes, $data ) as $name => $value ) {
+		echo " $name=\"" . esc_attr( $value ) . '"';
+	}
+	echo ">\n$data\n</script>\n";
+}
+
 /** Prints the script that WordPress has in every page. */
 function print_emoji_detection_script() {
-	echo "<script>window._wpemojiSettings = {};</script>\n";
+	wp_print_inline_script_tag( 'window._wpemojiSettings = {};' );
 }
 
 add_action( 'wp_head', 'print_emoji_detection_script', 7 );
@@ -115,19 +131,23 @@ add_action( 'wp_head', function () {
 	echo "<style id='global-styles-inline-css'>:root { --wp--style--block-gap: 1.2rem; }</style>\n";
 	echo implode( '', $scripts );
 }, 8 );
-// A block theme prints the map in its head, before the scripts of modules, where a plugin or a block has modules. The policy
-// of the consent example has no hash for a map, so its site has none.
+// A block theme prints the map in its head, before the scripts of modules, where a plugin or a block has modules.
 add_action( 'wp_head', function () {
-	global $argv;
-	if ( ! in_array( 'rs-consent.php', $argv, true ) ) echo "<script type=\"importmap\" id=\"wp-importmap\">{\"imports\":{}}</script>\n";
+	if ( function_exists( 'wp_enqueue_script_module' ) ) {
+		wp_print_inline_script_tag( '{"imports":{}}', array( 'type' => 'importmap', 'id' => 'wp-importmap' ) );
+	}
 }, 7 );
+// Scripts of themes, such as that of a menu.
+add_action( 'wp_footer', function () {
+	wp_print_inline_script_tag( 'document.documentElement.dataset.theme = "ready";' );
+} );
 
 function wp_is_block_theme() {
 	return true;
 }
 
 list( , $folder ) = $argv;
-foreach ( array_slice( $argv, 2 ) as $file ) {
+foreach ( array_diff( array_slice( $argv, 2 ), array( '--before-6-5' ) ) as $file ) {
 	include "$folder/$file";
 }
 
@@ -139,6 +159,7 @@ $gallery = apply_filters( 'render_block_core/gallery', "<figure class=\"wp-block
 $block   = preg_replace( '/<!-- \/?wp:html -->\n?/', '', file_get_contents( dirname( __DIR__, 3 ) . '/docs/examples/starts/wordpress/block.html' ) );
 $chat    = isset( $shortcodes['rs_whatsapp'] )
 	? $shortcodes['rs_whatsapp']( array( 'phone' => '600 11 22 33' ), 'Escríbenos' )
+		. $shortcodes['rs_whatsapp']( array( 'phone' => '+34 600 11 22 33' ), 'Llámanos' )
 	: '';
 // Plugins of forms are there if a filter of theirs is used.
 $forms = '';

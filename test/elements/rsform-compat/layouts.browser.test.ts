@@ -14,6 +14,7 @@ const layouts: readonly (readonly [name: string, parent: string, field: string, 
   ['bootstrap2', ' error', '', 'control-group'],
   ['uikit3', '', 'uk-form-danger', 'uk-margin'],
   ['uikit', '', 'uk-form-danger', 'uk-form-row'],
+  ['pico', '', 'rsform-error', 'pico-row-fluid'],
   ['foundation', ' has-error-foundation', 'is-invalid-input', 'grid-x'],
 ];
 

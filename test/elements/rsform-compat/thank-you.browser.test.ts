@@ -67,8 +67,9 @@ describe('what stands in the place of a form that was sent', () => {
     ['a page of the history', form, 'Gracias', { ...sentOn, type: 'back_forward' }],
   ];
   for (const [title, before, after, navigation] of others) {
-    it(`is not: ${title}`, async () => {
+    it(`is not: ${title}, and the tab forgets the place`, async () => {
       expect(await pages(before, after, navigation)).to.equal(null);
+      expect(sessionStorage.getItem('rs-form-place')).to.equal(null);
     });
   }
 

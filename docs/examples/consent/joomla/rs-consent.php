@@ -1,6 +1,8 @@
 <?php
-// The inline stub and the sheet of the banner. The template's index.php includes this file in its <head>, between the
-// metas and the styles, in front of every script: include __DIR__ . '/rs-consent.php';
+/*
+ * The inline stub and the sheet of the banner. The template's index.php includes this file in its <head>, between the
+ * metas and the styles, in front of every script: <?php include __DIR__ . '/rs-consent.php'; ?>
+ */
 
 \defined('_JEXEC') or die;
 

@@ -49,23 +49,34 @@ add_action( 'wp_footer', function () {
 	<?php
 } );
 
-// The policy, for visitors: the bar of those who are logged in has inline scripts.
+// The nonce of this answer, on the inline scripts and the import map of WordPress.
+function rs_consent_nonce() {
+	static $nonce = null;
+	$nonce      ??= base64_encode( random_bytes( 16 ) );
+	return $nonce;
+}
+
+add_filter( 'wp_inline_script_attributes', function ( $attributes ) {
+	return array( 'nonce' => rs_consent_nonce() ) + $attributes;
+} );
+
+// The policy, for visitors: the bar of those who are logged in has inline styles and handlers. It does not require Trusted
+// Types, because scripts of WordPress write HTML.
 add_filter( 'wp_headers', function ( $headers ) {
 	if ( is_user_logged_in() ) {
 		return $headers;
 	}
-	$hashes = wp_json_file_decode( __DIR__ . '/dist/sri.json', array( 'associative' => true ) )['inlineHashes'];
+	$list = __DIR__ . '/dist/sri.json';
+	$stub = is_file( $list ) ? wp_json_file_decode( $list, array( 'associative' => true ) )['inlineHashes']['consent-stub.js'] : '';
 
 	$headers['Content-Security-Policy'] = implode( '; ', array(
 		"default-src 'self'",
-		"script-src 'self' 'inline-speculation-rules' {$hashes['consent-stub.js']}",
+		"script-src 'self' 'nonce-" . rs_consent_nonce() . "' 'inline-speculation-rules' $stub",
 		"style-src 'self' 'unsafe-inline'", // WordPress writes the sheets of its blocks into the page.
 		"img-src 'self' data:",
 		"base-uri 'none'",
 		"form-action 'self'",
 		"frame-ancestors 'self'",
-		"require-trusted-types-for 'script'",
-		'trusted-types rs-suite',
 	) );
 	return $headers;
 } );

@@ -67,7 +67,7 @@ const leftOut: readonly (readonly [string, unknown, string])[] = [
   [
     'a layout that is none',
     definitionOf([field], { layout: 'tailwind' }),
-    'layout: found "tailwind", expected one of responsive, bootstrap5, bootstrap4, bootstrap3, bootstrap2, uikit3, uikit, foundation, legacy',
+    'layout: found "tailwind", expected one of responsive, bootstrap5, bootstrap4, bootstrap3, bootstrap2, uikit3, uikit, foundation, pico, legacy',
   ],
   [
     'a text in the table of texts',

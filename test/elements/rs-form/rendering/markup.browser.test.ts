@@ -166,11 +166,12 @@ const layouts: readonly (readonly [LayoutName, string, string, string, string, s
     'SPAN',
     'button',
   ],
+  ['pico', 'pico', '.pico-row-fluid > .pico-col-12', '.rsform-block', '.formControlLabel', '', 'LABEL', ''],
   ['legacy', 'formVertical', 'fieldset', '.formField', '.formCaption', '', 'SPAN', ''],
 ];
 
 describe('the layouts of a rendered form', () => {
-  it('are all nine', () => expect(layouts.map(([name]) => name)).to.deep.equal([...layoutNames]));
+  it('are all ten', () => expect(layouts.map(([name]) => name)).to.deep.equal([...layoutNames]));
 
   for (const [layout, form, grid, block, label, input, choice, button] of layouts) {
     it(`have the classes and boxes of ${layout}`, async () => {
