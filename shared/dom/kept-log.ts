@@ -1,4 +1,4 @@
-import { type RepairHost, RepairLimit } from '../element/repair-limit.js';
+import { RepairLimit } from '../element/repair-limit.js';
 import { type StyledElement, UndoLog } from './undo-log.js';
 
 /** Value that an element had before it was changed, and its present one; null for none. */
@@ -19,7 +19,7 @@ export class KeptLog extends UndoLog {
   readonly #observer: MutationObserver;
   readonly #limit: RepairLimit;
 
-  constructor(host: RepairHost) {
+  constructor(host: Element) {
     super();
     this.#limit = new RepairLimit(host);
     this.#observer = new MutationObserver((records) => this.#repair(records));

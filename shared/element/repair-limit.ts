@@ -1,22 +1,18 @@
 import { ConfigError } from './config-error.js';
+import { reportError } from './report.js';
 
 /** Most repairs within `loopMs`. A script that undoes more of them does so after each repair. */
 const mostRepairs = 50;
 /** Time in which repairs are counted, in milliseconds. */
 const loopMs = 5000;
 
-/** Host that reports its problems to the page's author. */
-export interface RepairHost extends HTMLElement {
-  report(error: unknown): void;
-}
-
 /** Ends the repairs of an element whose markup a script of the page reverts after each of them. */
 export class RepairLimit {
-  readonly #host: RepairHost;
+  readonly #host: Element;
   #recent: readonly number[] = [];
   #isReached = false;
 
-  constructor(host: RepairHost) {
+  constructor(host: Element) {
     this.#host = host;
   }
 
@@ -29,7 +25,7 @@ export class RepairLimit {
     this.#isReached = recent.length >= mostRepairs;
     if (!this.#isReached) return true;
     const problem = 'found a script that reverts each repair, expected one that leaves the tag alone';
-    this.#host.report(new ConfigError(this.#host, 'markup', problem, 'markup-reverted'));
+    reportError(new ConfigError(this.#host, 'markup', problem, 'markup-reverted'));
     return false;
   }
 }
