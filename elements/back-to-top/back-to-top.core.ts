@@ -1,6 +1,7 @@
 import { prefersReducedMotion } from '../../shared/dom/prefers-reduced-motion.js';
 import { pageScroller, windowScroller } from '../../shared/dom/scroller.js';
 import { decorateLink } from '../../shared/element/decorate-link.js';
+import { followLink } from '../../shared/element/follow-link.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
@@ -46,6 +47,7 @@ class BackToTopCore implements ShellCore {
     const { signal } = this.#listening;
     watchPlace(host, signal, () => this.#readPlace());
     listenToLink(host, signal, (link) => this.#goUp(link));
+    signal.addEventListener('abort', followLink(host));
     listenToTakeover(this.#window, signal, () => this.#interrupt());
   }
 

@@ -2,7 +2,7 @@ import type { ShellCore, ShellElement } from '../../shared/element/shell-element
 
 /** Interface of the element that the core and the view of a `<back-to-top>` use. */
 export interface BackToTopHost
-  extends HTMLElement, Pick<ShellElement<ShellCore>, 'adoptChrome' | 'report' | 'setState'> {
+  extends HTMLElement, Pick<ShellElement<ShellCore>, 'adoptChrome' | 'report' | 'restartCore' | 'setState'> {
   /** Scroll position in pixels from which the link is visible. */
   readonly threshold: number;
   /** Pixels that the page scrolls in one step. */

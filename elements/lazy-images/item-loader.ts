@@ -1,5 +1,6 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { lostFile } from '../../shared/element/file-error.js';
+import { RepairLimit } from '../../shared/element/repair-limit.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { ItemClasses } from './item-classes.model.js';
 import { reserveSpace } from './items.dom.js';
@@ -23,11 +24,15 @@ export class ItemLoader {
   readonly #ending = new AbortController();
   readonly #running = new Map<HTMLElement, AbortController>();
   readonly #space = createUndoLog();
+  /** Observes items that have loaded: a morph makes them wait again, and they load again at once. */
+  readonly #loaded = new MutationObserver((records) => this.#startAgain(records));
+  readonly #limit: RepairLimit;
 
   constructor(host: LazyImagesHost, classes: ItemClasses, release: Release) {
     this.#host = host;
     this.#classes = classes;
     this.#release = release;
+    this.#limit = new RepairLimit(host);
     this.#writeSizes = keepSizes(documentOf(host).defaultView as Window, this.#ending.signal);
   }
 
@@ -59,8 +64,17 @@ export class ItemLoader {
   /** Stops all items. */
   stop(): void {
     this.#ending.abort();
+    this.#loaded.disconnect();
     for (const item of [...this.#running.keys()]) this.drop(item);
     this.#space.restoreAll();
+  }
+
+  #startAgain(records: readonly MutationRecord[]): void {
+    const items = new Set(records.map(({ target }) => target as HTMLElement));
+    const waiting = [...items].filter(
+      (item) => item.isConnected && item.classList.contains(this.#classes.lazyClass),
+    );
+    if (waiting.length > 0 && this.#limit.take()) for (const item of waiting) this.start(item);
   }
 
   #load(item: HTMLElement, signal: AbortSignal): void {
@@ -68,6 +82,7 @@ export class ItemLoader {
     loadItem(item, signal, (address) => {
       if (address !== undefined) return this.#fail(item, address);
       this.#end(item, this.#classes.loadedClass);
+      this.#loaded.observe(item, { attributeFilter: ['class'] });
       this.#space.restore(item);
       item.dispatchEvent(new LazyImagesLoadedEvent());
     });

@@ -39,3 +39,14 @@ export function labelOf({ item, submenu }: ParentItem): string {
   range.setEndBefore(submenu);
   return range.toString().replace(/\s+/g, ' ').trim();
 }
+
+/** Returns true if two readings of a list have found the same elements. */
+export function areSame(items: readonly ParentItem[], others: readonly ParentItem[]): boolean {
+  return (
+    items.length === others.length &&
+    items.every(({ item, submenu, label }, index) => {
+      const other = others[index];
+      return item === other?.item && submenu === other.submenu && label === other.label;
+    })
+  );
+}

@@ -1,6 +1,7 @@
 import { deepActiveElement } from '../../shared/dom/deep-active-element.js';
 import type { UndoLog } from '../../shared/dom/undo-log.js';
 import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
+import { findList } from './menu-items.dom.js';
 import type { NavMenuHost } from './nav-menu.host.js';
 
 /** Id of the container of the theme's mobile menu. */
@@ -18,6 +19,7 @@ export class MobilePlace {
   readonly #onPanelStarted: () => void;
   #waitsFor: Element | undefined;
   #isAway = false;
+  #besides: HTMLElement | null = null;
   #toggles: readonly HTMLElement[] = [];
 
   constructor(host: NavMenuHost, list: HTMLElement, log: UndoLog, onPanelStarted: () => void) {
@@ -51,6 +53,16 @@ export class MobilePlace {
     return true;
   }
 
+  /** True while the list is in its container. */
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
+  /** List that the tag has beside the one that is in the container. */
+  get besides(): HTMLElement | null {
+    return this.#isAway ? this.#besides : null;
+  }
+
   /** True if the element that the author references exists. */
   get hasTarget(): boolean {
     return !this.#host.mobileTarget || this.#findTarget() !== null;
@@ -71,6 +83,7 @@ export class MobilePlace {
     this.#isAway = true;
     this.#nameTarget(unclobbered(target).id);
     unclobbered(target).append(this.#list);
+    this.#besides = findList(this.#host);
   }
 
   /** Marks Bootstrap's toggles of the list's own place as toggles of the panel that now contains the list. */

@@ -41,46 +41,44 @@ function mark(element: Element, name: string, isOn: boolean, log: UndoLog): void
 }
 
 /** Places the open submenus inside the window. Outer ones come first, because inner ones depend on them. */
-export function placeSubmenus(items: readonly ParentItem[], state: MenuState): void {
-  for (const { submenu } of items) resetPlace(submenu);
+export function placeSubmenus(items: readonly ParentItem[], state: MenuState, log: UndoLog): void {
+  for (const { submenu } of items) resetPlace(submenu, log);
   if (state.isMobile) return;
   for (const index of pathTo(state, state.open)) {
     const parent = items[index];
     // In a submenu that scrolls, the inner ones are lists below their items, which need no place.
     if (!parent || parent.item.closest('[data-scrolls]')) continue;
-    fitAcross(parent.submenu);
-    fitDown(parent, state.parents[index] !== null);
+    fitAcross(parent.submenu, log);
+    fitDown(parent, state.parents[index] !== null, log);
   }
 }
 
 /** Resets a submenu to its place in the page's styles. */
-export function resetPlace(submenu: HTMLElement): void {
-  submenu.removeAttribute('data-flip');
-  submenu.removeAttribute('data-scrolls');
-  for (const property of ['translate', room]) submenu.style.removeProperty(property);
-  if (submenu.getAttribute('style') === '') submenu.removeAttribute('style');
+function resetPlace(submenu: HTMLElement, log: UndoLog): void {
+  for (const mark of ['data-flip', 'data-scrolls']) log.setAttribute(submenu, mark, null);
+  for (const property of ['translate', room]) log.setStyle(submenu, property, '');
 }
 
 /** Property for the height of a submenu that scrolls. */
 const room = '--_room';
 
 /** Flips a submenu that the side of the window would cut off. */
-function fitAcross(submenu: HTMLElement): void {
+function fitAcross(submenu: HTMLElement, log: UndoLog): void {
   const { clientWidth } = documentOf(submenu).documentElement;
   const isCut = () => {
     const { left, right } = submenu.getBoundingClientRect();
     return left < 0 || right > clientWidth;
   };
-  submenu.toggleAttribute('data-flip', isCut());
+  log.setAttribute(submenu, 'data-flip', isCut() ? '' : null);
   // If it fits on neither side, it stays on the usual one.
-  if (isCut()) submenu.removeAttribute('data-flip');
+  if (isCut()) log.setAttribute(submenu, 'data-flip', null);
 }
 
 /**
  * Shifts a submenu into the window. A first level does not cover its own item: it opens above where more room is, and
  * a submenu that is higher than its room scrolls.
  */
-function fitDown({ item, submenu }: ParentItem, isNested: boolean): void {
+function fitDown({ item, submenu }: ParentItem, isNested: boolean, log: UndoLog): void {
   const { clientHeight } = documentOf(submenu).documentElement;
   const own = item.getBoundingClientRect();
   const below = clientHeight - submenu.getBoundingClientRect().top;
@@ -89,18 +87,19 @@ function fitDown({ item, submenu }: ParentItem, isNested: boolean): void {
   const isAbove = !isNested && isInSight && height > below && own.top > below;
   const most = isNested || !isInSight ? clientHeight : isAbove ? own.top : below;
   if (height > most) {
-    submenu.style.setProperty(room, `${Math.floor(most)}px`);
-    submenu.toggleAttribute('data-scrolls', true);
+    log.setStyle(submenu, room, `${Math.floor(most)}px`);
+    log.setAttribute(submenu, 'data-scrolls', '');
   }
-  shift(submenu, isNested, isAbove ? own.top : null);
+  const translate = shiftOf(submenu, isNested, isAbove ? own.top : null);
+  if (translate) log.setStyle(submenu, 'translate', translate, 'important');
 }
 
-/** Shifts a submenu; a first level up only to the bottom that it should have. */
-function shift(submenu: HTMLElement, isNested: boolean, wantedBottom: number | null): void {
+/** Returns the shift of a submenu, '' for none; a first level moves up only to the bottom that it should have. */
+function shiftOf(submenu: HTMLElement, isNested: boolean, wantedBottom: number | null): string {
   const { clientWidth, clientHeight } = documentOf(submenu).documentElement;
   const { left, right, top, bottom } = submenu.getBoundingClientRect();
   const across = Math.max(-left, Math.min(0, clientWidth - right));
   const inwards = isNested ? Math.max(-top, Math.min(0, clientHeight - bottom)) : 0;
   const down = wantedBottom === null ? inwards : wantedBottom - bottom;
-  if (across || down) submenu.style.setProperty('translate', `${across}px ${down}px`, 'important');
+  return across || down ? `${across}px ${down}px` : '';
 }

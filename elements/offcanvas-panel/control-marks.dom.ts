@@ -1,4 +1,4 @@
-import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { KeptLog } from '../../shared/dom/kept-log.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import { controlsOf, foldOf, isButton, requestOf } from './controls.dom.js';
 
@@ -11,11 +11,12 @@ const hidingClass = 'g-offcanvas-hide';
  */
 export class ControlMarks {
   readonly #host: HTMLElement;
-  readonly #log = createUndoLog();
+  readonly #log: KeptLog;
   #known: readonly HTMLElement[] = [];
 
   constructor(host: HTMLElement) {
     this.#host = host;
+    this.#log = new KeptLog(host);
   }
 
   /**

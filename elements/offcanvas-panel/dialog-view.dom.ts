@@ -1,7 +1,7 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { openLayer, type OpenLayer } from '../../shared/dom/layer-stack.js';
 import { takesFocus } from '../../shared/dom/lend-focus.js';
-import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { KeptLog } from '../../shared/dom/kept-log.js';
 import { lazily } from '../../shared/element/lazily.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { PanelDialog, PanelHost } from './offcanvas-panel.host.js';
@@ -33,7 +33,7 @@ export class DialogView {
   readonly #parts: PanelDialog;
   #stopView: (() => void) | undefined;
   #layer: OpenLayer | undefined;
-  readonly #log = createUndoLog();
+  readonly #log: KeptLog;
   #isPush = false;
   #stopSwipe: (() => void) | undefined;
   /** Number of movements. A slide that was replaced by another one does not report its end. */
@@ -46,6 +46,7 @@ export class DialogView {
     chrome: DialogChrome,
   ) {
     this.#host = host;
+    this.#log = new KeptLog(host);
     this.#slot = slot;
     this.#send = send;
     this.#chrome = chrome;

@@ -1,3 +1,4 @@
+import { KeptLog } from '../../shared/dom/kept-log.js';
 import { lendFocus } from '../../shared/dom/lend-focus.js';
 import { fileError } from '../../shared/element/file-error.js';
 import { coreStyles } from '../../shared/styles/core.styles.js';
@@ -65,6 +66,7 @@ class PanelController implements PanelCore {
   readonly #host: PanelHost;
   readonly #slot: HTMLSlotElement;
   readonly #place: PanelPlace;
+  readonly #log: KeptLog;
   readonly #listening = new AbortController();
   readonly #store = createStore<PanelState, PanelAction, PanelEffect>({
     initial: initialPanel,
@@ -74,27 +76,27 @@ class PanelController implements PanelCore {
   });
   #dialog: DialogView | undefined;
   #focus: Focus = {};
-  #stops: readonly (() => void)[] = [];
+  #giveBack = () => {};
 
   constructor(host: PanelHost) {
     this.#host = host;
+    this.#log = new KeptLog(host);
     this.#slot = host.shadowRoot?.querySelector('slot') as HTMLSlotElement;
     this.#place = new PanelPlace(host, this.#slot, () => this.#update());
   }
 
   start(chrome: DialogChrome): void {
     const host = this.#host;
-    const hadId = host.id !== '';
     const wasOpen = host.isOpen || wasLedTo(host);
-    host.id = idFor(host);
+    this.#log.setAttribute(host, 'id', idFor(host));
     aliasForPageScripts(window);
-    this.#stops = [adoptServerPanel(host), () => hadId || host.removeAttribute('id')];
+    this.#giveBack = adoptServerPanel(host) ?? this.#giveBack;
     this.#buildDialog(chrome);
     this.#place.watch();
     this.#store.subscribe(() => this.#reflect());
     this.#listen();
     // Mark for the first-paint styles of the page: the content is in its final place.
-    host.dataset.ready = '';
+    this.#log.setAttribute(host, 'data-ready', '');
     if (wasOpen) this.ask('open');
   }
 
@@ -122,10 +124,10 @@ class PanelController implements PanelCore {
   stop(): void {
     this.#listening.abort();
     this.#place.stop();
-    for (const stop of this.#stops) stop();
+    this.#giveBack();
     this.#showPhase();
     this.#dialog?.stop();
-    delete this.#host.dataset.ready;
+    this.#log.restoreAll();
   }
 
   /** Builds the dialog. Without it the content stays in the page. */
@@ -157,6 +159,8 @@ class PanelController implements PanelCore {
 
   /** Reads the content, the breakpoint and the controls again after a change in the page. */
   #update(): void {
+    // A script may have written the theme's panel into the page again.
+    this.#giveBack = adoptServerPanel(this.#host) ?? this.#giveBack;
     const { hasContent, isInPage } = this.#place;
     this.#store.send({ type: 'page-changed', hasContent, isInPage });
     this.#place.show(isOut(this.#store.state));

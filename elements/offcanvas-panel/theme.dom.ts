@@ -32,12 +32,12 @@ export function hasServerSwipe(host: HTMLElement): boolean {
 /**
  * Moves the theme's panel into an empty tag.
  *
- * @returns A function that moves it back.
+ * @returns A function that moves it back; null if there is nothing to move.
  */
-export function adoptServerPanel(host: HTMLElement): () => void {
+export function adoptServerPanel(host: HTMLElement): (() => void) | null {
   const panel = documentOf(host).querySelector(serverPanel);
   const isFree = panel && !unclobbered(panel).contains(host) && !unclobbered(panel).closest(host.localName);
-  if (!isFree || host.childElementCount > 0) return () => undefined;
+  if (!isFree || host.childElementCount > 0) return null;
   const marker = documentOf(host).createComment('');
   unclobbered(panel).replaceWith(marker);
   host.append(panel);

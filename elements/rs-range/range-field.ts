@@ -1,4 +1,5 @@
 import { followInput, writeInput } from '../../shared/dom/follow-input.js';
+import { KeptLog } from '../../shared/dom/kept-log.js';
 import { listen } from '../../shared/dom/listen.js';
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
@@ -28,7 +29,7 @@ export class RangeField {
   readonly #words: ValueWords;
   readonly #notation: Notation;
   readonly #start = createUndoLog();
-  readonly #looks = createUndoLog();
+  readonly #looks: KeptLog;
   readonly #stops: readonly (() => void)[];
   #isStarted = false;
   #slider: Slider | undefined;
@@ -36,6 +37,7 @@ export class RangeField {
 
   constructor(host: RangeHost, input: HTMLInputElement, { options, kind, words }: FieldParts) {
     this.#host = host;
+    this.#looks = new KeptLog(host);
     this.#input = input;
     this.#options = options;
     this.#kind = kind;

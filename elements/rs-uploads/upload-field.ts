@@ -1,7 +1,7 @@
 import { followInput } from '../../shared/dom/follow-input.js';
 import { keepValidity, type ValidityKeeper } from '../../shared/dom/keep-validity.js';
 import { listen } from '../../shared/dom/listen.js';
-import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { KeptLog } from '../../shared/dom/kept-log.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
 import type { Translate } from '../../shared/i18n/texts.js';
@@ -34,7 +34,7 @@ export class UploadField {
   readonly #isRequired: boolean;
   readonly #translate: Translate;
   readonly #language: string;
-  readonly #log = createUndoLog();
+  readonly #log: KeptLog;
   readonly #add: AddButton | null;
   readonly #view: UploadsView;
   readonly #message: Message;
@@ -45,6 +45,7 @@ export class UploadField {
   constructor(host: UploadsHost, input: HTMLInputElement, source: ViewSource) {
     const language = host.locale || languageOf(host);
     this.#host = host;
+    this.#log = new KeptLog(host);
     this.#language = language;
     this.#rules = rulesOfField(host, input);
     this.#translate = createTexts({

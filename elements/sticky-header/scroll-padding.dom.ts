@@ -1,6 +1,6 @@
 import { pageSingleton } from '../../shared/dom/page-singleton.js';
 import { windowScroller } from '../../shared/dom/scroller.js';
-import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { KeptLog } from '../../shared/dom/kept-log.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 
 /** Scroll padding that headers reserve at the top of a scroll container, so that they cover nothing (WCAG 2.4.11). */
@@ -30,7 +30,7 @@ export function scrollPaddingOf(scroller: HTMLElement): ScrollPadding {
 
 function createScrollPadding(root: HTMLElement): ScrollPadding {
   const reserved = new Map<Element, number>();
-  const log = createUndoLog();
+  const log = new KeptLog(root);
   let own = '0px';
 
   function write(): void {

@@ -1,4 +1,4 @@
-import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { KeptLog } from '../../shared/dom/kept-log.js';
 import { nearestScroller, windowScroller } from '../../shared/dom/scroller.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
@@ -15,7 +15,7 @@ export function startCore(host: StickyHeaderHost): ShellCore {
 
 class StickyHeaderCore implements ShellCore {
   readonly #host: StickyHeaderHost;
-  readonly #log = createUndoLog();
+  readonly #log: KeptLog;
   readonly #stopWatching: () => void;
   // A variable instead of a store: there is no view, and no effect sends an action.
   #state = initialHeader;
@@ -26,6 +26,7 @@ class StickyHeaderCore implements ShellCore {
 
   constructor(host: StickyHeaderHost) {
     this.#host = host;
+    this.#log = new KeptLog(host);
     this.#scroller = windowScroller(documentOf(host));
     this.#padding = scrollPaddingOf(this.#scroller);
     this.#send({ type: 'focus-moved', isInside: host.matches(':focus-within') });

@@ -1,4 +1,4 @@
-import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { KeptLog } from '../../shared/dom/kept-log.js';
 import { unclobbered } from '../../shared/dom/unclobbered.js';
 import { findGroups, type Group } from './groups.dom.js';
 import { Tab } from './tab.dom.js';
@@ -7,7 +7,7 @@ import { Tab } from './tab.dom.js';
 export class TabRegistry {
   readonly #host: Element;
   readonly #shared: HTMLElement;
-  readonly #log = createUndoLog();
+  readonly #log: KeptLog;
   readonly #known = new Map<HTMLElement, Tab>();
   readonly #changes: MutationObserver;
 
@@ -19,6 +19,7 @@ export class TabRegistry {
    */
   constructor(host: Element, shared: HTMLElement, onChange: () => void) {
     this.#host = host;
+    this.#log = new KeptLog(host);
     this.#shared = shared;
     this.#changes = new MutationObserver(onChange);
   }
@@ -36,9 +37,11 @@ export class TabRegistry {
     this.#changes.observe(this.#host, { childList: true });
     for (const [heading, { group }] of this.#known) {
       this.#changes.observe(heading, { childList: true, characterData: true, subtree: true });
-      // The server's panels stay in the server's list.
-      const parent = unclobbered(group.panel)?.parentElement;
-      if (parent) this.#changes.observe(parent, { childList: true });
+      // The server's panels stay in the server's list, and a heading may be in a section.
+      for (const part of [heading, group.panel]) {
+        const parent = unclobbered(part)?.parentElement;
+        if (parent) this.#changes.observe(parent, { childList: true });
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 import { isPlainPress } from '../../shared/dom/is-plain-press.js';
 import { listen } from '../../shared/dom/listen.js';
-import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { KeptLog } from '../../shared/dom/kept-log.js';
 
 /** Values in the address of a link; '' and false if it does not lead to WhatsApp. */
 interface Address {
@@ -28,7 +28,7 @@ export interface Press {
 /** Takes the first link inside a host. A link with an icon only gets a name. */
 export function takeServerLink(host: HTMLElement): ServerLink {
   const link = host.querySelector('a');
-  const log = createUndoLog();
+  const log = new KeptLog(host);
 
   return {
     link,

@@ -1,6 +1,7 @@
 import type { Clock } from '../../shared/dom/clock.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { decorateLink } from '../../shared/element/decorate-link.js';
+import { followLink } from '../../shared/element/follow-link.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
@@ -36,7 +37,7 @@ class WhatsappLinkCore implements ShellCore {
   readonly #host: WhatsappLinkHost;
   readonly #server: ServerLink;
   readonly #app: AppOpener | undefined;
-  readonly #stopListening: () => void;
+  readonly #stops: readonly (() => void)[];
   readonly #store = createStore({
     initial: initialLink,
     step: updateLink,
@@ -51,7 +52,7 @@ class WhatsappLinkCore implements ShellCore {
     this.#read();
     this.#restoreLink = this.#decorate();
     if (expectsApp(navigator)) this.#app = createAppOpener(host.shadowRoot as ShadowRoot, clock);
-    this.#stopListening = listenToClicks(host, (press) => this.#follow(press));
+    this.#stops = [listenToClicks(host, (press) => this.#follow(press)), followLink(host)];
   }
 
   optionChanged(name: string): void {
@@ -63,7 +64,7 @@ class WhatsappLinkCore implements ShellCore {
   }
 
   stop(): void {
-    this.#stopListening();
+    for (const stop of this.#stops) stop();
     this.#app?.stop();
     this.#restoreLink();
     this.#server.restore();

@@ -7,7 +7,7 @@ export type WhatsappLinkStore = Store<LinkState, LinkRequest>;
 
 /** Interface of the element that the core and the view of a `<whatsapp-link>` use. */
 export interface WhatsappLinkHost
-  extends HTMLElement, Pick<ShellElement<ShellCore>, 'adoptChrome' | 'report'> {
+  extends HTMLElement, Pick<ShellElement<ShellCore>, 'adoptChrome' | 'report' | 'restartCore'> {
   /** Phone number as the author wrote it; '' for that of the server's link. */
   readonly phone: string;
   /** Start of the message with placeholders; '' for that of the server's link. */

@@ -1,5 +1,6 @@
 import { lazyModule } from '../element/lazy-module.js';
 import { reportError } from '../element/report.js';
+import { keepChild } from './keep-child.js';
 import { drawIcon, loadIcon } from './load-icon.js';
 import { documentOf } from './unclobbered.js';
 
@@ -17,16 +18,21 @@ export function addIcon(link: Element, address: string): () => void {
       place.setAttribute('part', 'icon');
       place.setAttribute('aria-hidden', 'true');
       drawIcon(place, image);
-      link.prepend(place, ' ');
-      return place;
+      return keepIcon(link, place);
     },
-    stop(place) {
-      // The text node after the icon is the space that was inserted with it.
-      place.nextSibling?.remove();
-      place.remove();
-    },
+    stop: (remove) => remove(),
     lost: reportError,
   });
   void icon.load();
   return icon.stop;
+}
+
+/** Inserts an icon and a space into a link. Returns a function that removes both. */
+function keepIcon(link: Element, icon: Element): () => void {
+  const space = documentOf(link).createTextNode(' ');
+  const remove = keepChild(link, icon, () => link.prepend(icon, space));
+  return () => {
+    remove();
+    space.remove();
+  };
 }

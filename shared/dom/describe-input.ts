@@ -1,7 +1,9 @@
+import { RepairLimit } from '../element/repair-limit.js';
 import { unclobbered } from './unclobbered.js';
 
 /**
- * Adds an element to `aria-describedby` of an input in the same tree. Ids that others have added stay.
+ * Adds an element to `aria-describedby` of an input in the same tree, and again when a script of the page removes it, as
+ * a morph does. Ids that others have added stay.
  *
  * @param idPrefix - Prefix of the id for an element without one.
  * @returns A function that removes the id from the attribute.
@@ -9,15 +11,27 @@ import { unclobbered } from './unclobbered.js';
 export function describeInput(input: HTMLElement, element: Element, idPrefix: string): () => void {
   unclobbered(element).id ||= freeId(input, idPrefix);
   const { id } = element;
-  writeIds(input, (ids) => [...ids.filter((one) => one !== id), id]);
-  return () => writeIds(input, (ids) => ids.filter((one) => one !== id));
+  const limit = new RepairLimit(input);
+  const add = () => writeIds(input, (ids) => [...ids.filter((one) => one !== id), id]);
+  const observer = new MutationObserver(() => {
+    if (!idsOf(input).includes(id) && limit.take()) add();
+  });
+  add();
+  observer.observe(input, { attributeFilter: ['aria-describedby'] });
+  return () => {
+    observer.disconnect();
+    writeIds(input, (ids) => ids.filter((one) => one !== id));
+  };
 }
 
 function writeIds(input: HTMLElement, change: (ids: readonly string[]) => readonly string[]): void {
-  const before = (input.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
-  const after = change(before).join(' ');
+  const after = change(idsOf(input)).join(' ');
   if (after === '') input.removeAttribute('aria-describedby');
   else input.setAttribute('aria-describedby', after);
+}
+
+function idsOf(input: HTMLElement): readonly string[] {
+  return (input.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
 }
 
 /** Returns an id that the element's tree does not contain yet. */

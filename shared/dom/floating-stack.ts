@@ -1,5 +1,5 @@
+import { KeptLog } from './kept-log.js';
 import { pageSingleton } from './page-singleton.js';
-import { createUndoLog } from './undo-log.js';
 import { documentOf } from './unclobbered.js';
 
 /** Space between two floating elements, in pixels. */
@@ -8,6 +8,12 @@ const gapPx = 12;
 interface FloatingStack {
   join(element: HTMLElement, slot: number): void;
   leave(element: HTMLElement): void;
+}
+
+/** Floating element: its place in the stack, and what was written to it. */
+interface Member {
+  readonly slot: number;
+  readonly log: KeptLog;
 }
 
 /**
@@ -25,8 +31,7 @@ export function joinFloatingStack(element: HTMLElement, slot: number): () => voi
 }
 
 function createStack(window: Window & typeof globalThis): FloatingStack {
-  const slots = new Map<HTMLElement, number>();
-  const log = createUndoLog();
+  const members = new Map<HTMLElement, Member>();
   const sizes = new window.ResizeObserver(update);
 
   function placeOf(element: HTMLElement) {
@@ -34,7 +39,7 @@ function createStack(window: Window & typeof globalThis): FloatingStack {
     const asked = style.getPropertyValue('--suite-floating-slot').trim();
     return {
       element,
-      slot: asked === '' ? (slots.get(element) ?? 0) : Number(asked) || 0,
+      slot: asked === '' ? (members.get(element)?.slot ?? 0) : Number(asked) || 0,
       height: style.position === 'fixed' ? element.offsetHeight : 0,
     };
   }
@@ -42,24 +47,25 @@ function createStack(window: Window & typeof globalThis): FloatingStack {
   /** Reads all elements before it writes, so that no write forces a style recalculation. */
   function update(): void {
     let below = 0;
-    const places = [...slots.keys()].map(placeOf);
+    const places = [...members.keys()].map(placeOf);
     for (const { element, height } of places.sort((one, other) => one.slot - other.slot)) {
-      log.setStyle(element, '--_floating-below', `${below}px`);
+      members.get(element)?.log.setStyle(element, '--_floating-below', `${below}px`);
       if (height > 0) below += height + gapPx;
     }
   }
 
   return {
     join(element, slot) {
-      slots.set(element, slot);
+      const log = new KeptLog(element);
+      members.set(element, { slot, log });
       log.setAttribute(element, 'data-floating', '');
       // The observer calls back with the first size.
       sizes.observe(element);
     },
     leave(element) {
-      slots.delete(element);
       sizes.unobserve(element);
-      log.restore(element);
+      members.get(element)?.log.restoreAll();
+      members.delete(element);
       update();
     },
   };

@@ -1,4 +1,4 @@
-import { createUndoLog } from './undo-log.js';
+import { KeptLog } from './kept-log.js';
 import type { SafeDocument } from './unclobbered.js';
 
 /** Restores the scrolling of the page. */
@@ -12,7 +12,7 @@ export type Unlock = () => void;
 export function lockScroll(document: SafeDocument): Unlock {
   const root = document.documentElement;
   const gap = (document.defaultView?.innerWidth ?? 0) - root.clientWidth;
-  const log = createUndoLog();
+  const log = new KeptLog(root);
   const setOverflow = (box: HTMLElement, value: string) => {
     // Set separately, because the page may have set only one of the two.
     for (const axis of ['overflow-x', 'overflow-y']) log.setStyle(box, axis, value, 'important');

@@ -16,7 +16,7 @@ export function createLiveRegion(root: ShadowRoot): LiveRegion {
     assertive: region(root, 'alert', 'assertive'),
   };
 
-  const speaking = new Set<Politeness>();
+  let speaking = new Set<Politeness>();
 
   return {
     say(text, politeness = 'polite') {
@@ -25,9 +25,12 @@ export function createLiveRegion(root: ShadowRoot): LiveRegion {
       Object.assign(line, textMarks.get(text));
       // A new child is announced even if its text is the same as before.
       const others = [...regions[politeness].children].filter(({ textContent }) => textContent !== text);
+      // What was said before is over, such as errors after a turn to another page.
+      for (const one of ['polite', 'assertive'] as const)
+        if (!speaking.has(one)) regions[one].replaceChildren();
+      if (speaking.size === 0) setTimeout(() => (speaking = new Set()));
       regions[politeness].replaceChildren(...(speaking.has(politeness) ? others : []), line);
       speaking.add(politeness);
-      setTimeout(() => speaking.delete(politeness));
     },
   };
 }

@@ -7,6 +7,7 @@ type PageCode =
   | 'attribute-false'
   | 'breakpoint'
   | 'id-twice'
+  | 'markup-reverted'
   | 'end-tag'
   | 'tag-in-paragraph'
   | 'page-texts'

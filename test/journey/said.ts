@@ -3,10 +3,19 @@ import { until } from './in-page.js';
 
 /**
  * Script for `evaluateOnNewDocument`, as text: records the announcements of the forms' live regions from the start of
- * each page. A region holds a sentence only until the next one, and polling on a busy machine may miss it.
+ * each page, and the name and description of each invalid field and list of errors that gets the focus. A region holds a sentence only until the next one, and polling on a busy machine may miss it.
  */
 export const recordSaid = `{
   globalThis.saidByForms = [];
+  const textsOf = (root, element, attribute) =>
+    (element.getAttribute(attribute) ?? '').split(/\\s+/).map((id) => root.getElementById(id)?.textContent ?? '').join(' ');
+  addEventListener('focusin', (event) => {
+    const focused = event.composedPath()[0];
+    const root = focused.getRootNode();
+    if (root === document && focused.getAttribute('aria-invalid') !== 'true') return;
+    const label = focused.getAttribute('aria-label') ?? textsOf(root, focused, 'aria-labelledby');
+    saidByForms.push([label, focused.labels?.[0]?.textContent, textsOf(root, focused, 'aria-describedby')].join(' '));
+  }, true);
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (options) {
     const root = attachShadow.call(this, options);
@@ -20,7 +29,7 @@ export const recordSaid = `{
   };
 }`;
 
-/** Settles when a live region of the page's form has announced a text that matches, since the page was opened. */
+/** Settles when a screen reader has read a text of the page's form that matches, since the page was opened. */
 export function hears(page: Page, pattern: RegExp): Promise<void> {
   return until(
     page,

@@ -1,5 +1,5 @@
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
-import { createUndoLog } from '../../../shared/dom/undo-log.js';
+import { KeptLog } from '../../../shared/dom/kept-log.js';
 import { innerScroller } from '../../../shared/dom/scroller.js';
 import { document, unclobbered } from '../../../shared/dom/unclobbered.js';
 
@@ -19,7 +19,7 @@ export function reserveSpace(host: HTMLElement, banner: HTMLElement): () => void
 
 function reserveIn(page: HTMLElement, host: HTMLElement, banner: HTMLElement): () => void {
   const root = document.documentElement;
-  const log = createUndoLog();
+  const log = new KeptLog(host);
   const ownPadding = getComputedStyle(page).scrollPaddingBlockEnd.replace('auto', '0px');
 
   function reserve(): void {

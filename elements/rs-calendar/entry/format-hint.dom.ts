@@ -2,6 +2,8 @@ import type { DateFormat } from '../../../shared/dates/compile-format.model.js';
 import { namesOf } from '../../../shared/dates/date-names.model.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
 import { describeInput } from '../../../shared/dom/describe-input.js';
+import { keepChild } from '../../../shared/dom/keep-child.js';
+import { KeptLog } from '../../../shared/dom/kept-log.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import { textMarks } from '../../../shared/i18n/text-marks.js';
@@ -46,16 +48,16 @@ export class FormatHint {
     line.slot = 'hint';
     writeOwnText(line, text);
     line.hidden = text === '';
-    this.#host.append(line);
-    this.#undos.push(() => line.remove());
+    this.#undos.push(keepChild(this.#host, line));
     return line;
   }
 
   /** Requests a keyboard of digits for a date whose numbers have fixed lengths: it can be typed without separators. */
   #setInputMode({ isNumeric }: DateFormat): void {
     if (!isNumeric || this.#input.hasAttribute('inputmode')) return;
-    this.#input.setAttribute('inputmode', 'numeric');
-    this.#undos.push(() => this.#input.removeAttribute('inputmode'));
+    const log = new KeptLog(this.#input);
+    log.setAttribute(this.#input, 'inputmode', 'numeric');
+    this.#undos.push(() => log.restoreAll());
   }
 }
 

@@ -7,7 +7,7 @@ export interface Notice {
   readonly line: HTMLElement | null;
   showText(text: string): void;
   /** Says that something is awaited, with a way out; not before it lasts, so that a quick answer shows nothing. */
-  showWaiting(text: string, cancel: PartButton): void;
+  showWaiting(text: string, cancel: PartButton, onShown: () => void): void;
   showFailure(text: string, actions: readonly PartButton[]): void;
   /** Shows a box that someone else made, such as the consent placeholder; as a failure, unless set otherwise. */
   showBox(box: HTMLElement, isFailure?: boolean): void;
@@ -34,10 +34,13 @@ export function createNotice(root: ShadowRoot): Notice {
   return {
     line,
     showText: (text) => show([paragraph(root, text)], false),
-    showWaiting(text, cancel) {
+    showWaiting(text, cancel, onShown) {
       clearTimeout(waiting);
       const nodes = () => [paragraph(root, text), createPartButton(documentOf(root), cancel)];
-      waiting = setTimeout(() => show(nodes(), false), waitingMs);
+      waiting = setTimeout(() => {
+        show(nodes(), false);
+        onShown();
+      }, waitingMs);
     },
     showFailure: (text, actions) =>
       show(

@@ -63,12 +63,13 @@ export function createEffects(context: AttemptContext, submitter: Submitter): Ef
 
 function showChecking({ shell, notice, translate, send }: AttemptContext): void {
   const text = translate('rs-form.checking');
-  shell.announce(text);
-  notice.showWaiting(text, {
+  const cancel = {
     part: 'cancel',
     label: translate('rs-form.cancel'),
     run: () => send({ type: 'attempt-cancelled' }),
-  });
+  };
+  // A quick answer is announced alone.
+  notice.showWaiting(text, cancel, () => shell.announce(text));
 }
 
 function showSending({ shell, notice, translate }: AttemptContext): void {

@@ -1,5 +1,5 @@
 import { errorBoxText, unmarkServerErrors, writeError } from '../checks/errors.dom.js';
-import { findPlace, reachPlace, readAuthoredWords } from '../checks/places.dom.js';
+import { findPlace, reachPlace, readAuthoredWords, targetOf } from '../checks/places.dom.js';
 import type { FieldError, FormPlace } from '../checks/violation.model.js';
 import { classesOf, type LayoutClasses } from '../definition/layouts.model.js';
 import { errorWordsOf, labelTextOf } from '../markup/field-parts.dom.js';
@@ -14,6 +14,8 @@ export class ErrorMarks {
   readonly #classes: LayoutClasses;
   /** The author's own message for each field that has one: read before the first error is marked. */
   #authored: ReadonlyMap<string, string> | undefined;
+  /** Errors of the attempt that the next focus reaches. */
+  #unsaid: readonly FieldError[] = [];
   /** Moves the focus to the list of errors; false while there is none. */
   focusList = (): boolean => false;
 
@@ -54,12 +56,18 @@ export class ErrorMarks {
     if (box && box.querySelectorAll('.alert, joomla-alert').length < 2) undoLog.setShown(box, false);
   }
 
-  announce({ errors }: EffectOf<'announce-errors'>): void {
-    const { shell, form } = this.#context;
+  /** Returns the title of a list of errors and its lines, as one text. */
+  wordsOf(errors: readonly FieldError[]): string {
+    const { form } = this.#context;
     const lines = errors.map((error) =>
       error.name === '' ? this.textOf(error) : `${labelTextOf(form, error.name)}: ${this.textOf(error)}`,
     );
-    shell.announce([errorBoxText(form) ?? '', this.titleOf(errors.length), ...lines].join(' '), 'assertive');
+    return [this.titleOf(errors.length), ...lines].join(' ');
+  }
+
+  /** Announces errors with the next focus, which reads the rest: the list all of them, a field its own. */
+  announce({ errors }: EffectOf<'announce-errors'>): void {
+    this.#unsaid = errors;
   }
 
   focus({ origin, first, componentId }: EffectOf<'focus-errors'>): void {
@@ -67,9 +75,20 @@ export class ErrorMarks {
     const place = { name: first, componentId };
     const wanted = shell.focusOnError || (origin === 'browser' ? 'list' : 'field');
     if (wanted === 'list' && this.focusList()) return this.#scrollTo(place);
+    this.#announceTitle(place);
     reachPlace(form, paging, place, (isThere) => {
       if (isThere || (wanted === 'field' && this.focusList())) this.#scrollTo(place);
     });
+  }
+
+  /** Announces how many errors there are, and those that no focus will read. */
+  #announceTitle(first: FormPlace): void {
+    const { shell, form } = this.#context;
+    // A field that has the focus already, after Enter, is not read again.
+    const isThere = targetOf(form, first)?.matches(':focus') ?? false;
+    const unread = this.#unsaid.filter(({ name }) => name === '' || (isThere && name === first.name));
+    const texts = [errorBoxText(form) ?? '', this.titleOf(this.#unsaid.length), ...unread.map(this.textOf)];
+    shell.announce(texts.join(' ').trim(), 'assertive');
   }
 
   #scrollTo(place: FormPlace): void {

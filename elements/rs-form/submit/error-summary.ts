@@ -50,8 +50,8 @@ export function mountErrorSummary(
     load,
     focus() {
       load();
-      const title = marks.titleOf(attempts.state.errors.length);
-      return list.focus() || (!isLost && place !== null && focusPlace(place, title));
+      const words = marks.wordsOf(attempts.state.errors);
+      return list.focus() || (!isLost && place !== null && focusPlace(place, words));
     },
     unmount: () => view?.unmount(),
   };
@@ -87,14 +87,14 @@ function createModel(
 }
 
 /**
- * Moves the focus to the place of the list, which has a name until the list is painted into it.
+ * Moves the focus to the place of the list, which reads the errors until the list is painted into it.
  *
  * @returns true if the focus is there.
  */
-function focusPlace(place: HTMLElement, title: string): boolean {
+function focusPlace(place: HTMLElement, words: string): boolean {
   const log = createUndoLog();
   log.setAttribute(place, 'role', 'group');
-  log.setAttribute(place, 'aria-label', title);
+  log.setAttribute(place, 'aria-label', words);
   place.addEventListener('blur', () => log.restoreAll(), { once: true });
   if (!lendFocus(place)) return false;
   place.scrollIntoView({ block: 'nearest' });

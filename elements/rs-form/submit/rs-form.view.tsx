@@ -71,7 +71,13 @@ function ErrorSummary({ model, translate }: ErrorSummaryProps) {
 
   if (errors.length === 0) return null;
   return (
-    <section part="error-summary" ref={list} tabIndex={-1} aria-labelledby="error-summary-title">
+    <section
+      part="error-summary"
+      ref={list}
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      aria-describedby="error-summary-list"
+    >
       <p
         className="error-title"
         part="error-title"
@@ -79,7 +85,7 @@ function ErrorSummary({ model, translate }: ErrorSummaryProps) {
         {...ownText(translate('rs-form.errors', errors.length))}
       />
       <p part="hint" {...ownText(translate('rs-form.errors-hint'))} />
-      <ul>
+      <ul id="error-summary-list">
         {errors.map((error, index) => (
           <li key={error.name || index}>
             <ErrorLine model={model} translate={translate} error={error} />

@@ -1,4 +1,5 @@
 import { openLayer } from '../../../shared/dom/layer-stack.js';
+import { lendFocus } from '../../../shared/dom/lend-focus.js';
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
 import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
@@ -33,7 +34,7 @@ export function showThankYouDialog(
   box.append(...createButtons(documentOf(host), { close: closeLabel, proceed, onClose: close }));
   root.append(dialog);
   dialog.showModal();
-  // The message first, not the button that takes it away.
+  // The message first, not the button that takes it away. The focus reads its words, so nothing else announces them.
   dialog.focus();
   const layer = openLayer({ element: dialog, onEscape: close, locksScroll: true });
   dialog.addEventListener('cancel', (event) => {
@@ -59,6 +60,8 @@ export function showThankYouDialog(
   function close(): void {
     if (!isShown) return;
     remove();
+    // The page may stay: the visitor reads on at the message, where it is in the page.
+    lendFocus(container);
     onClosed();
   }
 
@@ -81,13 +84,17 @@ function moveInto(host: HTMLElement, container: HTMLElement): () => void {
 function createDialog(document: SafeDocument, title: string) {
   const dialog = document.createElement('dialog');
   const box = document.createElement('div');
+  const words = document.createElement('div');
   const content = document.createElement('slot');
   dialog.part.add('dialog');
   dialog.tabIndex = -1;
   writeOwnLabel(dialog, title);
+  words.id = 'thank-you-words';
+  dialog.setAttribute('aria-describedby', words.id);
   box.className = 'dialog-box';
   content.name = 'thank-you';
-  box.append(content);
+  words.append(content);
+  box.append(words);
   dialog.append(box);
   return { dialog, box };
 }

@@ -48,7 +48,8 @@ export function showThankYou(
       : listenTo(continueButtonsOf(thankYou), (event) => leaveBy(shell, thankYou, event));
   shell.setState('submitted', true);
   if (isFirst) {
-    shell.announce(translate('rs-form.accepted'));
+    // The popup is modal: a screen reader does not get to the live region beside it, and reads the popup itself.
+    if (thankYou.kind !== 'popup') shell.announce(translate('rs-form.accepted'));
     const method = shell.submit === 'fetch' ? 'fetch' : 'native';
     shell.dispatchEvent(new RsFormAcceptedEvent({ formId: thankYou.formId, method }));
     if (!shell.withoutDraft && shell.privacy !== 'strict') forgetAcceptedDrafts(thankYou.formId);

@@ -1,4 +1,5 @@
 import { freeId } from '../../../shared/dom/describe-input.js';
+import { keepChild } from '../../../shared/dom/keep-child.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 
@@ -19,8 +20,9 @@ export function findOrMakeList(
   const list = documentOf(input).createElement('ul');
   list.id = freeId(input, listName);
   list.className = 'rsform-map-geolocation';
-  rowOf(input).after(list);
-  log.remember(list, 'place', () => list.remove());
+  const row = rowOf(input);
+  const insert = () => row.after(list);
+  log.remember(list, 'place', keepChild(row.parentElement ?? input, list, insert));
   return list;
 }
 

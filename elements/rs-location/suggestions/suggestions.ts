@@ -2,7 +2,7 @@ import { adoptIntoPage } from '../../../shared/dom/adopt-into-page.js';
 import { browserClock, type Clock } from '../../../shared/dom/clock.js';
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { listen } from '../../../shared/dom/listen.js';
-import { createUndoLog } from '../../../shared/dom/undo-log.js';
+import { KeptLog } from '../../../shared/dom/kept-log.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { Place } from '../place/place.model.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
@@ -37,7 +37,7 @@ export interface SuggestionsParts {
 /** Controller of the suggestions of one input. */
 export class Suggestions {
   readonly #parts: SuggestionsParts;
-  readonly #log = createUndoLog();
+  readonly #log: KeptLog;
   /** The list, in the page. */
   readonly list: HTMLElement;
   readonly #stops: readonly (() => void)[];
@@ -47,6 +47,7 @@ export class Suggestions {
 
   constructor(parts: SuggestionsParts) {
     const { input, list, translate } = parts;
+    this.#log = new KeptLog(input);
     this.#parts = parts;
     this.list = findOrMakeList(input, list, this.#log);
     adoptIntoPage(input, listStyles.cssText);

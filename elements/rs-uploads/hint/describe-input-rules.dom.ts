@@ -1,4 +1,5 @@
 import { describeInput } from '../../../shared/dom/describe-input.js';
+import { keepChild } from '../../../shared/dom/keep-child.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { acceptOf, type UploadRules } from '../../../shared/uploads/upload-rules.model.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
@@ -28,7 +29,6 @@ function createHint(host: HTMLElement, words: string, log: UndoLog): Element | n
   const hint = documentOf(host).createElement('p');
   hint.slot = 'hint';
   writeOwnText(hint, words);
-  host.append(hint);
-  log.remember(hint, 'hint', () => hint.remove());
+  log.remember(hint, 'hint', keepChild(host, hint));
   return hint;
 }

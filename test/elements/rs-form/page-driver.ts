@@ -2,6 +2,7 @@ import { fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../elements/rs-form/define.js';
 import type { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
 import { choice, practicePage } from './practice-page.js';
+import { readFocused } from '../../shared/read-focused.js';
 
 /** Page with one form, driven as a visitor would. */
 export interface FormPage {
@@ -13,7 +14,7 @@ export interface FormPage {
   block(alias: string): HTMLElement;
   /** Presses the submit button. Returns the post, or null if there is none. */
   press(): Promise<FormData | null>;
-  /** Returns the text of the live regions. */
+  /** Returns what a screen reader says: the live regions, then what the focus reads after a failed attempt. */
   said(): string;
 }
 
@@ -87,9 +88,14 @@ export function drive(element: RsFormElement): FormPage {
     block: (alias) => find(`.rsform-block-${alias}`),
     press: () => press(form, find('[type="submit"]')),
     said: () =>
-      [...(element.shadowRoot?.querySelectorAll('[aria-live]') ?? [])]
-        .map((region) => region.textContent)
-        .join(' '),
+      [
+        ...[...(element.shadowRoot?.querySelectorAll('[aria-live]') ?? [])].map(
+          (region) => region.textContent,
+        ),
+        readFocused(document),
+      ]
+        .join(' ')
+        .trim(),
   };
 }
 

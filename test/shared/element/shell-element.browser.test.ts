@@ -244,6 +244,16 @@ describe('a shell', () => {
     expect(lines()).to.deep.equal(['2 toys']);
   });
 
+  it('keeps no urgent text that is over when something else is said later', async () => {
+    const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
+    toy.announce('4 errors', 'assertive');
+    const alert = toy.shadowRoot?.querySelector('[role="alert"]');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(alert?.textContent).to.equal('4 errors');
+    toy.announce('page 2');
+    expect(alert?.textContent).to.equal('');
+  });
+
   it('says urgent texts in a region of their own, as text', async () => {
     const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
     toy.announce('<b>no</b>', 'assertive');

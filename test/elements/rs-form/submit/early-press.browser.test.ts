@@ -2,6 +2,7 @@ import { until } from '../../../shared/until.js';
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 import { appears } from '../../../shared/appears.js';
+import { readFocused } from '../../../shared/read-focused.js';
 import { drive, enhanced, touched, type FormPage } from '../page-driver.js';
 import { practicePage } from '../practice-page.js';
 
@@ -20,11 +21,6 @@ const summary = ({ element }: FormPage) =>
   appears(element.shadowRoot as ShadowRoot, '[part="error-summary"]', 'Hay ');
 
 /** Returns the two ways in which an element is named. */
-const namesOf = (element: Element) => ({
-  ariaLabel: element.getAttribute('aria-label'),
-  id: element.getAttribute('aria-labelledby') ?? '',
-});
-
 /** Fills in the form, with or without an error, and presses the button. Returns the posts so far. */
 function writeAndPress(page: FormPage, email: string): readonly (HTMLElement | null)[] {
   const posts: (HTMLElement | null)[] = [];
@@ -94,12 +90,36 @@ describe('a press on the button as soon as <rs-form> has started', () => {
       document.addEventListener('focusin', ({ target }) => focused.push((target as Element).id));
       page.form.querySelector<HTMLElement>('#Enviar')?.click();
       await until(() => root.activeElement, 'focused');
-      // The list, or its place until it is painted: both have the same name.
-      const { ariaLabel, id } = namesOf(root.activeElement as Element);
-      expect(ariaLabel ?? root.getElementById(id)?.textContent).to.equal('Hay 1 error en el formulario.');
+      // The list, or its place until it is painted: both read the same.
+      const read = readFocused(document);
+      expect(read).to.match(/^Hay 1 error en el formulario\..*Correo electrónico.*Este campo no es válido/);
+      const alert = root.querySelector('[role="alert"]');
+      expect(alert?.textContent, 'said a second time').to.equal('');
       await summary(page);
       expect(root.activeElement?.contains(root.querySelector('[part="error-link"]'))).to.equal(true);
       expect(focused).to.deep.equal([page.element.id]);
     });
   }
+
+  it('says the error of the field that has the focus already, as after Enter', async () => {
+    const page = await openUntouched('focus-on-error="field"');
+    page.box('E-mail').click();
+    page.type('consulta', 'Hola');
+    page.type('Email', 'ana@').focus();
+    page.form.querySelector<HTMLElement>('#Enviar')?.click();
+    const alert = page.element.shadowRoot?.querySelector('[role="alert"]') as HTMLElement;
+    await until(() => alert.textContent !== '', 'said');
+    expect(alert.textContent).to.equal('Hay 1 error en el formulario. Este campo no es válido.');
+  });
+
+  it('says how many errors there are before the focus reads the first one, with focus-on-error="field"', async () => {
+    const page = await openUntouched('focus-on-error="field"');
+    page.box('E-mail').click();
+    page.type('Email', 'ana@');
+    page.form.querySelector<HTMLElement>('#Enviar')?.click();
+    await until(() => document.activeElement?.id === 'Email', 'focused');
+    const alert = page.element.shadowRoot?.querySelector('[role="alert"]');
+    expect(alert?.textContent).to.match(/^Hay \d errore?s? en el formulario\.$/);
+    expect(readFocused(document)).to.match(/^Correo electrónico.*Este campo no es válido/);
+  });
 });

@@ -37,13 +37,14 @@ describe('the popup of a thank-you', () => {
     ['a press beside it', ({ root }) => root.querySelector('dialog')?.click()],
   ];
   for (const [way, close] of ways) {
-    it(`is closed by ${way} and leads on`, async () => {
+    it(`is closed by ${way}, leaves the focus at the message, and leads on`, async () => {
       const errors = await errorsDuring(async () => {
         const page = await open();
         await close(page);
         await disappears(page.root, 'dialog');
         expect([location.hash, page.accepted.length]).to.deep.equal(['#returned', 1]);
         expect(page.place.getClientRects().length).to.equal(1);
+        expect(document.activeElement).to.equal(page.place);
         page.stop();
       });
       expect(errors).to.deep.equal([]);

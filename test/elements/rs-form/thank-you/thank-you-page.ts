@@ -76,7 +76,17 @@ export async function showAlone(content: string, navigation: PageNavigation = po
   return {
     ...{ shell, place, accepted, stop },
     said: () => said,
+    /** Name and description of the element with the focus, as a screen reader reads them. */
+    read: () => readFocused(shell.shadowRoot as ShadowRoot),
     reloads: () => reloads,
     isOpen: () => shell.shadowRoot?.querySelector('dialog[open]') instanceof HTMLDialogElement,
   };
+}
+
+function readFocused(root: ShadowRoot): string {
+  const { activeElement: focused } = root;
+  const words = root.getElementById(focused?.getAttribute('aria-describedby') ?? '');
+  const slots = [...(words?.querySelectorAll('slot') ?? [])];
+  const texts = slots.flatMap((slot) => slot.assignedNodes()).map((node) => node.textContent ?? '');
+  return [focused?.getAttribute('aria-label') ?? '', ...texts].join(' ');
 }

@@ -113,7 +113,8 @@ describe('thanks that are seen again', () => {
     it(`are said no second time ${title}: no popup, no words, no event, and the text stays`, async () => {
       const first = await showAlone(popup);
       expect([first.isOpen(), first.accepted.length]).to.deep.equal([true, 1]);
-      expect(first.said()).to.contain('se ha enviado');
+      expect(first.read()).to.contain('Gracias').and.to.contain(first.place.textContent.trim());
+      expect(first.said(), 'beside the popup').to.equal('');
       first.stop();
 
       const second = await showAlone(popup, navigation);

@@ -1,0 +1,24 @@
+import { RepairLimit } from '../element/repair-limit.js';
+
+/**
+ * Inserts an element of the suite into a tag or the page, and again when a script of the page removes it, as a morph does.
+ *
+ * @param insert - Inserts the child into the parent; at its end by default.
+ * @returns A function that removes the element.
+ */
+export function keepChild(
+  parent: Element,
+  child: Element,
+  insert = (): void => parent.append(child),
+): () => void {
+  const limit = new RepairLimit(parent);
+  const observer = new MutationObserver(() => {
+    if (child.parentNode !== parent && limit.take()) insert();
+  });
+  observer.observe(parent, { childList: true });
+  insert();
+  return () => {
+    observer.disconnect();
+    child.remove();
+  };
+}
