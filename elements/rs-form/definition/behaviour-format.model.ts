@@ -105,8 +105,8 @@ export const behaviour = {
   validation: or(list(choice(['browser', 'server'])), ['browser']),
   /**
    * Rules that the browser checks before a submit. `native`: each native rule of a control on show; `all`: also the
-   * server's `aria-required`; `types`: only the values of number, email, range, url and tel. `required` in the JSON counts
-   * with each.
+   * server's marks of required fields; `types`: only the values of number, email, range, url and tel. `required` in the
+   * JSON counts with each, and before a bot check so do the marks.
    */
   checks: or(choice(['native', 'all', 'types']), 'native'),
   // An unknown layout has the classes of the first; the whole format reports it.
