@@ -100,7 +100,8 @@ const preview = whole({
 /** Keys of a server's form, without its pages. */
 export const behaviour = {
   version: choice([1]),
-  formId: integer,
+  /** Number of a form of RSForm!; 0 for any other form. */
+  formId: or(integer, 0),
   /** Checker before a submit: the browser's own validity, or the server. Both can check, or nobody. */
   validation: or(list(choice(['browser', 'server'])), ['browser']),
   /**
