@@ -48,6 +48,11 @@ export class Painter {
     this.#calendar?.finishText(isLeft);
   }
 
+  /** True if the text is a date, or empty; null until the calendar has loaded. */
+  get isReadable(): boolean | null {
+    return this.#calendar?.isReadable ?? null;
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#view?.unmount();
@@ -60,7 +65,7 @@ export class Painter {
     this.#host.adoptChrome(viewStyles);
     const allows = this.#host.allowedDatePattern === '' ? null : readPattern(this.#host);
     this.#calendar = new Calendar(this.#host, this.#input, this.#hooks, allows);
-    if (this.#isLeft && !this.#input.matches(':focus')) this.#calendar.finishText(true);
+    if (!this.#input.matches(':focus')) this.#calendar.finishText(this.#isLeft);
     return { createView };
   }
 }

@@ -48,6 +48,14 @@ class Core implements CalendarCore {
     this.#bound?.popup?.hide();
   }
 
+  readText(): void {
+    this.#bound?.readText();
+  }
+
+  get isReadable(): boolean | null {
+    return this.#bound?.isReadable ?? null;
+  }
+
   stop(): void {
     this.#binding.stop();
   }
@@ -88,12 +96,21 @@ class BoundCalendar {
     this.popup = host.inline ? undefined : new Popup(host, input, hooks, isOpen);
     this.#stops = this.#listen();
     this.#mirror();
-    if (input.matches(':focus')) this.paint();
+    // A browser, or a script, may have filled in a date before.
+    if (input.matches(':focus') || input.value !== input.defaultValue) this.paint();
   }
 
   paint(): void {
     this.isPainted = true;
     this.#painter.paint(() => this.#giveUp());
+  }
+
+  readText(): void {
+    this.#painter.finishText(false);
+  }
+
+  get isReadable(): boolean | null {
+    return this.#painter.isReadable;
   }
 
   stop(): void {
@@ -116,7 +133,7 @@ class BoundCalendar {
       followInput(input, () => this.#follow()),
       listen(input, ['focus'], () => this.paint()),
       listen(input, ['input'], () => this.#hint.announce('')),
-      listen(input, ['change'], () => this.#painter.finishText(false)),
+      listen(input, ['change'], () => this.#finishFilled()),
       ...[input, host].map((one) => listen<FocusEvent>(one, ['focusout'], (event) => this.#leave(event))),
       // A use of a linked input loads this calendar too, because it decides about its own date.
       sources.size > 0 ? listen(host.getRootNode(), ['focusin', 'input'], use) : () => {},
@@ -133,6 +150,12 @@ class BoundCalendar {
       stop();
       clearTimeout(timer);
     };
+  }
+
+  /** Reads a finished text. One that autofill has written loads the calendar, which reads it then. */
+  #finishFilled(): void {
+    if (this.#input.value !== '') this.paint();
+    this.#painter.finishText(false);
   }
 
   #follow(): void {

@@ -53,6 +53,10 @@ export interface CalendarCore extends ShellCore {
   /** Shows a calendar that is a popup. */
   show(): void;
   hide(): void;
+  /** Reads the text of the input, once the calendar has loaded. */
+  readText(): void;
+  /** True if the text of the input is empty or a date; null until the calendar has loaded. */
+  readonly isReadable: boolean | null;
 }
 
 /** Props of the view: the state of one calendar, its options and its names. */

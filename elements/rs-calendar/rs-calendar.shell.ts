@@ -186,6 +186,18 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
     this.withCore((core) => core.hide());
   }
 
+  /** Reads the text of the input as after Enter, also if a script has written it without an event. */
+  readText(): void {
+    if (this.hasCore) this.withCore((core) => core.readText());
+  }
+
+  /** True if the text of the input is empty or a date, false for any other text; null until the calendar has loaded. */
+  get isReadable(): boolean | null {
+    const answers: (boolean | null)[] = [];
+    if (this.hasCore) this.withCore((core) => answers.push(core.isReadable));
+    return answers[0] ?? null;
+  }
+
   /** Hides every open popup calendar of the document. */
   hideAllPopupCalendars(): void {
     const all = documentOf(this).querySelectorAll<RsCalendarElement>(this.localName);

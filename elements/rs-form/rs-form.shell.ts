@@ -37,6 +37,8 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @attr {string} locale - Language of the texts. Default: the nearest `lang`. Each part of the form reads it once, when it
  *   starts. One of the suite's twelve languages, or one whose texts the page brings.
  * @attr {boolean} bot-check-optional - Offers to send without the bot check when it fails.
+ * @attr {string} return-hosts - Other hosts that the thank-you's continue button may lead to, separated by spaces. Default:
+ *   only the page's own origin.
  * @attr {string} [markup=auto] - System that wrote the form: `rsform`, `bootstrap`, `contact-form-7`, `django`, `drupal`,
  *   `gravity-forms`, `laravel`, `rails`, `wtforms`, `plain`, or the name of a profile in the page. With `auto` it is
  *   recognised. Read once, when the form starts.
@@ -97,6 +99,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     consentCategory: textAttribute('consent-category', 'preferences'),
     locale: textAttribute('locale'),
     botCheckOptional: booleanAttribute('bot-check-optional'),
+    returnHosts: textAttribute('return-hosts'),
     markup: textAttribute('markup', 'auto'),
   };
 
@@ -115,6 +118,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   declare consentCategory: string;
   declare locale: string;
   declare botCheckOptional: boolean;
+  declare returnHosts: string;
   declare markup: string;
 
   /** The functions of page scripts that take part: callbacks, extra validation, queued form events, editors. */

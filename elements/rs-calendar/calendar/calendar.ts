@@ -104,6 +104,11 @@ export class Calendar {
     this.#store.send({ type: 'text-finished', text: this.#input.value, now: readNow(), isLeft });
   }
 
+  /** True if the text is a date, or empty. */
+  get isReadable(): boolean {
+    return this.#input.value.trim() === '' || this.#typedDate() !== null;
+  }
+
   /** Moves the focus into the grid, as soon as it is painted. */
   async enter(): Promise<void> {
     await this.#isMounted;

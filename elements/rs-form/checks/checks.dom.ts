@@ -1,9 +1,11 @@
 import { isInIntl } from '../../../shared/i18n/by-intl.model.js';
+import { unclobbered } from '../../../shared/dom/unclobbered.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { fieldWidget } from '../definition/types.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import { requiredMark } from '../markup/server-names.model.js';
 import { readValues } from '../markup/values.dom.js';
 import { type FieldCheck, type ValidityFlag, validityFlags } from './violation.model.js';
 
@@ -48,7 +50,7 @@ export class CheckReader {
     const field = this.#fields.get(name);
     const controls = this.#form.controls(name);
     const isAsked = field?.required ?? false;
-    if (!isAsked && !controls.some(isMarkedRequired)) return null;
+    if (!isAsked && !this.#isMarkedRequired(name)) return null;
     const [first] = controls.filter((control) => canFill(control, field));
     if (!first || readValues(this.#form, name).some((value) => value !== '')) return null;
     return {
@@ -56,9 +58,23 @@ export class CheckReader {
       type: first.type,
       flag: 'valueMissing',
       bound: '',
-      askedBy: isAsked ? 'json' : 'aria',
+      askedBy: isAsked ? 'json' : 'mark',
     };
   }
+
+  /** Returns true if the server marks the control, a box around the controls of a group, or the caption. */
+  #isMarkedRequired(name: string): boolean {
+    const controls = this.#form.controls(name);
+    // An editor of the page holds the text and writes it into its hidden textarea when the form is sent.
+    if (controls.some(isReplaced)) return false;
+    if (controls.some((control) => unclobbered(control).closest('[aria-required="true"]'))) return true;
+    const captions = [this.#form.block(name), ...this.#form.labels(name)];
+    return captions.some((one) => one && unclobbered(one).querySelector(requiredMark));
+  }
+}
+
+function isReplaced(control: FieldControl): boolean {
+  return control.type === 'textarea' && getComputedStyle(control).display === 'none';
 }
 
 /** Returns the browser's verdict on one control; none for one that it does not check, such as a disabled one. */
@@ -108,11 +124,6 @@ function dayIn(written: string, language: string): string {
   } catch {
     return written;
   }
-}
-
-/** The server marks the control itself, or a box around the controls of a group. */
-function isMarkedRequired(control: FieldControl): boolean {
-  return control.closest('[aria-required="true"]') !== null;
 }
 
 /** Returns whether a visitor can do something about an empty control; one to be read only may have a picker. */

@@ -9,22 +9,34 @@ import type {
   ValidityFlag,
 } from './violation.model.js';
 
+/** Rules by which a check counts. */
+export interface CheckRules {
+  readonly checks: CheckedRules;
+  /** True if the server checks the fields before the bot check begins. */
+  readonly checksOnServer: boolean;
+  /** True if the form has a bot check, which asks for consent: only for a form that would be accepted. */
+  readonly hasBotCheck: boolean;
+}
+
 /** Returns the error of a control; null for a valid one, and for one that the browser does not check. */
-export function violationOf(check: FieldCheck, rules: CheckedRules): FieldError | null {
+export function violationOf(check: FieldCheck, rules: CheckRules): FieldError | null {
   return check.flag !== null && isChecked(check, rules)
     ? { name: check.name, text: errorTextOf(check, check.flag) }
     : null;
 }
 
 /** Returns whether a check counts by the rules. What the author's JSON requires always counts. */
-function isChecked({ askedBy, type }: FieldCheck, rules: CheckedRules): boolean {
+function isChecked(
+  { askedBy, type }: FieldCheck,
+  { checks, checksOnServer, hasBotCheck }: CheckRules,
+): boolean {
   if (askedBy === 'json') return true;
-  if (askedBy === 'aria') return rules === 'all';
-  return rules !== 'types' || controlTraits(type).isChecked;
+  if (askedBy === 'mark') return checks === 'all' || (hasBotCheck && !checksOnServer);
+  return checks !== 'types' || controlTraits(type).isChecked;
 }
 
 /** The errors that the browser finds, one a field, in document order. */
-export function findErrors(checks: readonly FieldCheck[], rules: CheckedRules): readonly FieldError[] {
+export function findErrors(checks: readonly FieldCheck[], rules: CheckRules): readonly FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const check of checks) {
     const error = errors.has(check.name) ? null : violationOf(check, rules);

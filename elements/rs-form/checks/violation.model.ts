@@ -22,10 +22,10 @@ export interface FieldCheck {
   /** Value of the broken constraint (min, max, step, a length, the title of a pattern), as the markup has it. */
   readonly bound: string;
   /**
-   * Source of the requirement: the author's JSON or the server's `aria-required`; the control's own constraints, unless
-   * set.
+   * Source of the requirement: the author's JSON or the server's mark of required fields; the control's own constraints,
+   * unless set.
    */
-  readonly askedBy?: 'json' | 'aria';
+  readonly askedBy?: 'json' | 'mark';
   /** Message that a script of the page has set for the control. */
   readonly words?: string;
 }

@@ -100,13 +100,14 @@ const preview = whole({
 /** Keys of a server's form, without its pages. */
 export const behaviour = {
   version: choice([1]),
-  formId: integer,
+  /** Number of a form of RSForm!; 0 for any other form. */
+  formId: or(integer, 0),
   /** Checker before a submit: the browser's own validity, or the server. Both can check, or nobody. */
   validation: or(list(choice(['browser', 'server'])), ['browser']),
   /**
    * Rules that the browser checks before a submit. `native`: each native rule of a control on show; `all`: also the
-   * server's `aria-required`; `types`: only the values of number, email, range, url and tel. `required` in the JSON counts
-   * with each.
+   * server's marks of required fields; `types`: only the values of number, email, range, url and tel. `required` in the
+   * JSON counts with each, and before a bot check so do the marks.
    */
   checks: or(choice(['native', 'all', 'types']), 'native'),
   // An unknown layout has the classes of the first; the whole format reports it.

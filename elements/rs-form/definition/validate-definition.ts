@@ -19,7 +19,7 @@ export function validateDefinition(
   const { definition, invalid } = checkDefinition(value);
   const diagnostics = invalid.map(diagnosticOf);
   const lack = definition
-    ? findUnrenderable(definition, documentOf(shell).baseURI)
+    ? (findNumberDiagnostic(value) ?? findUnrenderable(definition, documentOf(shell).baseURI))
     : unrenderable('', value, 'a definition');
   if (!definition || lack) throw configErrorOf(shell, diagnostics[0] ?? (lack as Diagnostic));
   reportDiagnostics(shell, diagnostics);
@@ -29,6 +29,12 @@ export function validateDefinition(
 /** Returns the diagnostic of a part without which there is no form to render. */
 function unrenderable(path: string, found: unknown, expected: string): Diagnostic {
   return diagnosticInJson('form-render', path, found, expected);
+}
+
+/** Returns the diagnostic of JSON without a number: a rendered form has the markup of RSForm!, which posts it. */
+function findNumberDiagnostic(json: unknown): Diagnostic | null {
+  const hasNumber = typeof json === 'object' && json !== null && 'formId' in json;
+  return hasNumber ? null : unrenderable('formId', undefined, 'a whole number');
 }
 
 /** A field with its path in the JSON. */

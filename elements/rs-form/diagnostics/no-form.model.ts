@@ -1,8 +1,13 @@
 import { createDiagnostic, type Diagnostic } from '../definition/diagnostic.model.js';
 
-/** Returns the diagnostic of JSON for another form than the one in the tag. */
+/** Returns the diagnostic of JSON for another form than the one in the tag, or of JSON without a number. */
 export function diagnoseFormId(found: number, formId: number): Diagnostic {
-  return createDiagnostic('form-id', 'JSON at formId', String(found), `the form's ${formId}`);
+  return createDiagnostic(
+    'form-id',
+    'JSON at formId',
+    found === 0 ? 'nothing' : String(found),
+    `the form's ${formId}`,
+  );
 }
 
 /** Returns the diagnostic of a tag whose content is no form of the server. */

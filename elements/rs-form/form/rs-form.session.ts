@@ -27,6 +27,7 @@ export interface FormHost extends HTMLElement {
   readonly consentCategory: string;
   readonly locale: string;
   readonly botCheckOptional: boolean;
+  readonly returnHosts: string;
   readonly markup: string;
   /** The form that is enhanced. */
   readonly form: HTMLFormElement | null;

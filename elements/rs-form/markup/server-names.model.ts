@@ -3,6 +3,8 @@
 export const formIdControl = 'form[formId]';
 export const blockClass = 'rsform-block';
 export const errorShownClass = 'formError';
+/** The server's mark of a required field, in its caption. */
+export const requiredMark = '.formRequired';
 
 /**
  * Returns the field that a control belongs to: `form[Name]`, `form[Name][]`, `form[Name][d]` are all "Name". Null for a control

@@ -1,11 +1,13 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
+import { writeInput } from '../../../shared/dom/follow-input.js';
 import { readLinks } from './calendar-links.model.js';
 import { startPlacement, type Placed, reserveSpace, textInputOf, writeSettings } from './place-tag.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { CalendarDefinition, FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
+import { readFilledDate } from './filled-date.model.js';
 import { formatFamilyOf } from '../definition/read-date.model.js';
 import { calendarFormat } from '../definition/widget-format.model.js';
 import { besideOf } from '../markup/beside.dom.js';
@@ -18,7 +20,44 @@ export function startFeature(session: FormSession): FormFeature {
   const fields = definition.fields.filter(isCalendar);
   const placed = form.markup ? placeBehind(session, fields) : placeCalendars(form, fields, undoLog);
   linkCalendars(shell, placed);
-  return { stop: startPlacement(session, { tag: 'rs-calendar', placed, hasSpace: true }) };
+  const stop = startPlacement(session, { tag: 'rs-calendar', placed, hasSpace: true });
+  return {
+    formRead: () => placed.forEach(readFilled),
+    findErrors(isChecked) {
+      if (shell.validation === 'none') return [];
+      const wrong = placed.filter((one) => isChecked(one.name) && isUnreadable(one));
+      return wrong.map(({ name }) => ({ name, text: { key: 'rs-form.date', values: [] } }));
+    },
+    stop,
+  };
+}
+
+/** Reads a text that a script or a password manager has filled in: the calendar reads it, if it has loaded. */
+function readFilled(calendar: PlacedCalendar): void {
+  const { input, element } = calendar;
+  if (input.value === '') return;
+  if (readableOf(element) !== null) return element.readText();
+  const text = readWithout(calendar);
+  if (text !== null && text !== input.value) writeInput(input, text);
+}
+
+/** Returns true for a text that is no date, unless it is the server's or the author keeps such texts. */
+function isUnreadable(calendar: PlacedCalendar): boolean {
+  const { input, element, settings } = calendar;
+  if (input.value.trim() === '' || input.value === input.defaultValue) return false;
+  if (settings.blurInvalid === 'keep') return false;
+  return !(readableOf(element) ?? readWithout(calendar) !== null);
+}
+
+/** Returns whether a calendar can read its text; null until it has loaded. */
+function readableOf(element: CalendarElement): boolean | null {
+  return 'isReadable' in element ? element.isReadable : null;
+}
+
+/** Returns the text of a field whose calendar has not loaded, in its format; null for no date. */
+function readWithout({ input, settings }: PlacedCalendar): string | null {
+  const { format = '', formatFamily = formatFamilyOf(input.id) } = settings;
+  return readFilledDate(input.value, format, formatFamily);
 }
 
 /** Gives each calendar the inputs whose dates bound it. */

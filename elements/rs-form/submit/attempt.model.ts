@@ -1,6 +1,6 @@
 import type { Step } from '../../../shared/store/step.model.js';
 import type { AttemptGoal } from '../form/attempt-goal.model.js';
-import type { CheckedRules } from '../definition/definition.model.js';
+import type { CheckRules } from '../checks/checks.model.js';
 import type {
   Failure,
   FailureKind,
@@ -123,12 +123,8 @@ export type AttemptEffect =
 export type EffectOf<Type extends AttemptEffect['type']> = Extract<AttemptEffect, { readonly type: Type }>;
 
 /** Facts of a form that decide about an attempt. */
-export interface AttemptRules {
+export interface AttemptRules extends CheckRules {
   readonly checksInBrowser: boolean;
-  readonly checksOnServer: boolean;
-  /** The rules that the browser's checks are about. */
-  readonly checks: CheckedRules;
-  readonly hasBotCheck: boolean;
   /** Returns the position of a field in the document; Infinity if it has none. */
   positionOf(name: string): number;
   /** Returns the page that a place is on (0-based); null if it is on none. */

@@ -103,9 +103,9 @@ class Attempts implements FormFeature, FormAttempts {
   }
 
   fieldChanged(name: string, target: Element, isLeft: boolean): void {
-    const { checksInBrowser, checks: rules } = this.#rules;
+    const rules = this.#rules;
     const isOurs = this.#context.form.controls(name).some((one) => one === target);
-    const checks = isOurs && checksInBrowser ? this.#reader.read(name) : [];
+    const checks = isOurs && rules.checksInBrowser ? this.#reader.read(name) : [];
     // Another control of the same field may be wrong still.
     const check = checks.find((one) => violationOf(one, rules)) ?? null;
     const [added] = this.#findAdded((one) => one === name, name);

@@ -65,9 +65,9 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
 function followChecked(
   state: AttemptState,
   { name, check, added, isLeft = false }: Extract<AttemptAction, { readonly type: 'field-checked' }>,
-  { checks }: AttemptRules,
+  rules: AttemptRules,
 ): AttemptStep {
-  const violation = added ?? (check && violationOf(check, checks));
+  const violation = added ?? (check && violationOf(check, rules));
   const isListed = state.errors.some((error) => error.name === name);
   const early = followEarly(state.early, name, isListed ? undefined : added, isLeft);
   return withErrors(withEarly(state, early), followField(state.errors, name, violation), early.effects);

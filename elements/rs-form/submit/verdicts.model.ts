@@ -59,7 +59,7 @@ export function foundInBrowser(
   rules: AttemptRules,
 ): readonly FieldError[] {
   if (goal.type === 'submit' && goal.isUnchecked) return [];
-  return mergeErrors(rules.checksInBrowser ? findErrors(checks, rules.checks) : [], added);
+  return mergeErrors(rules.checksInBrowser ? findErrors(checks, rules) : [], added);
 }
 
 interface Verdict {

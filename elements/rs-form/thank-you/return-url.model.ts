@@ -1,26 +1,40 @@
-/** Source of an address: the server in its markup, or storage and scripts, which anything can write. */
-export type ReturnUrlSource = 'server' | 'script';
-
 /** Parses an address against the page's own; null where it is none. The pure layer has no URL of its own. */
-export type ParseUrl = (
-  text: string,
-) => { readonly protocol: string; readonly origin: string; readonly href: string } | null;
+export type ParseUrl = (text: string) => ReturnUrl | null;
+
+/** Parts of a URL that decide about a return. */
+interface ReturnUrl {
+  readonly protocol: string;
+  readonly origin: string;
+  readonly host: string;
+  readonly username: string;
+  readonly href: string;
+}
+
+/** Addresses that a thank-you may lead to. */
+export interface ReturnRules {
+  /** Origin of the page. */
+  readonly origin: string;
+  /** Hosts that the author lists, with their ports, separated by spaces or commas. */
+  readonly hosts: string;
+  readonly parse: ParseUrl;
+}
+
+/** Start of an address whose host depends on the scheme of the page, such as `https:host`. */
+const schemeAlone = /^\s*https?:(?!\/\/)/i;
 
 /**
- * Returns the address that a thank-you leads to: every http(s) address that the server rendered, only the page's own
- * origin from storage or script; null if it is refused. An empty text is no address and means a reload.
+ * Returns the address that a thank-you leads to: one of the page's own origin, or of a host that the author lists. Null if it is
+ * refused.
  */
-export function safeReturnUrl(
-  text: string,
-  {
-    source,
-    origin,
-    parse,
-  }: { readonly source: ReturnUrlSource; readonly origin: string; readonly parse: ParseUrl },
-): string | null {
-  const url = parse(text);
+export function safeReturnUrl(text: string, { origin, hosts, parse }: ReturnRules): string | null {
+  const url = schemeAlone.test(text) ? null : parse(text);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
-  return source === 'server' || url.origin === origin ? url.href : null;
+  if (url.origin === origin) return url.href;
+  const isListed = hosts
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .includes(url.host);
+  return isListed && url.username === '' ? url.href : null;
 }
 
 /** A longer text is no handler that the server writes. */

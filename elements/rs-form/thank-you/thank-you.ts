@@ -91,17 +91,17 @@ function leaveBy(shell: FormHost, { kind, returnUrl }: ThankYou, event: Event): 
   if (address !== null && !event.defaultPrevented) leaveFor(shell, address);
 }
 
-/** Goes where the server said, or loads the page anew. An address that cannot be followed is the author's to mend. */
+/** Goes to the address that the server has rendered. One that is not allowed is reported, and the page is loaded anew. */
 function leaveFor(shell: FormHost, address: string): void {
   if (address === '') return location.reload();
   const parse = (text: string) => httpUrl(text, document.baseURI);
-  const url = safeReturnUrl(address, { source: 'server', origin: location.origin, parse });
+  const url = safeReturnUrl(address, { origin: location.origin, hosts: shell.returnHosts, parse });
   if (url !== null) return location.assign(url);
   shell.report(
     new ConfigError(
       shell,
       'return link',
-      `found "${address}", expected an http or https address`,
+      `found "${address}", expected an address of this site, or of a host in return-hosts`,
       'form-return-link',
     ),
   );

@@ -2,7 +2,10 @@
 export const descriptions: ReadonlyMap<string, string> = new Map([
   ['$schema', 'Where an editor finds this schema. Nothing is fetched from it.'],
   ['version', 'The version of the format.'],
-  ['formId', 'The number of the form: what its hidden form[formId] posts.'],
+  [
+    'formId',
+    'The number of a form of RSForm!: what its hidden form[formId] posts. Any other form needs none.',
+  ],
   ['validation', 'Who checks before a submit: the browser, the server, both; an empty list for nobody.'],
   [
     'checks',

@@ -37,7 +37,7 @@ const states: readonly State[] = [
   {
     title: 'with the server’s errors shown',
     async reach(page) {
-      await choose(page, 'Teléfono');
+      await fillForEmail(page, 'ana@ejemplo');
       await send(page);
     },
     isThere: hasErrors,

@@ -5,7 +5,7 @@ import { consentText } from '../../shared/consent/consent-text.js';
 import { inEachBrowser } from '../harness.js';
 import { clickInside } from '../in-page.js';
 import { hears } from '../said.js';
-import { fillForEmail, seenInForm, providerRequests, send, thanked } from './contact-page.js';
+import { fillForEmail, formReady, seenInForm, providerRequests, send, thanked } from './contact-page.js';
 
 /** Stores the visitor's choice in a page of the site. */
 function answer(page: Page, accepted: string): Promise<void> {
@@ -46,6 +46,23 @@ inEachBrowser('the bot check before a yes', (journey) => {
       assert.equal((await journey.demo.rows()).length, before + 1);
     });
   }
+
+  it('asks for consent only once the fields are right, not for an empty form', async () => {
+    await journey.visit('/contacto', undecided, async (page) => {
+      await formReady(page);
+      // The focused element is never below a banner.
+      await page.focus('#Enviar');
+      await page.click('#Enviar');
+      await hears(page, /Hay 1 error.*Elige una forma de contacto/);
+      assert.equal(
+        await page.$eval(
+          'rs-form',
+          (form) => form.shadowRoot?.querySelector('[part="consent-allow-once"]') ?? null,
+        ),
+        null,
+      );
+    });
+  });
 
   it('asks no more once the category was accepted', async () => {
     await journey.visit('/contacto?consent=layer', undecided, async (page) => {

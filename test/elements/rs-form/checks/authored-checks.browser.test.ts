@@ -8,6 +8,10 @@ describe('<rs-form> and what the author asks for beyond the browser', () => {
   const marked = [{ name: 'A', controls: control('A', 'aria-required="true"') }];
   const markedGroup = [{ name: 'A', controls: group, group: 'role="group" aria-required="true"' }];
 
+  const markedCaption = [
+    { name: 'A', controls: group, caption: 'A <strong class="formRequired">(*)</strong>' },
+  ];
+
   for (const checks of ['native', 'all', 'types']) {
     it(`checks what the JSON requires, in the author’s words, with the checks "${checks}"`, async () => {
       const definition = fields({ name: 'A', required: true, message: 'Dinos cómo te llamas.' });
@@ -42,6 +46,8 @@ describe('<rs-form> and what the author asks for beyond the browser', () => {
     ['a control marked by the server', marked, 'all', true],
     ['a group marked by the server', markedGroup, 'native', false],
     ['a group marked by the server', markedGroup, 'all', true],
+    ['a caption marked by the server', markedCaption, 'native', false],
+    ['a caption marked by the server', markedCaption, 'all', true],
     ['a native constraint', [{ name: 'A', controls: control('A', 'required') }], 'types', false],
     [
       'one of the five types',
@@ -56,6 +62,32 @@ describe('<rs-form> and what the author asks for beyond the browser', () => {
       expect((await page.press()) === null).to.equal(isStopped);
     });
   }
+
+  describe('in a form with a bot check', () => {
+    const botCheck = { provider: 'recaptcha-v3', siteKey: 'key', action: 'a' };
+
+    for (const checks of ['native', 'types'])
+      for (const [title, blocks] of [
+        ['control', marked],
+        ['group', markedGroup],
+        ['caption', markedCaption],
+      ] as const)
+        it(`shows the errors of an empty form instead of the question of consent, with "${checks}" and a marked ${title}`, async () => {
+          const page = await openChecked(blocks, { checks, botCheck }, 'privacy="strict"');
+          await page.press();
+          const asked = page.element.shadowRoot?.querySelector('[part="consent-allow-once"]') ?? null;
+          expect({ error: markOf(page, 'A'), asked }).to.deep.equal({ error: required, asked: null });
+        });
+
+    it('leaves to the server what an editor of the page writes into a hidden field at the end', async () => {
+      const style = document.createElement('style');
+      style.textContent = '.edited { display: none }';
+      const hidden = control('A', 'aria-required="true" class="edited"', 'textarea');
+      const page = await openChecked([{ name: 'A', controls: hidden }], { checks: 'all' });
+      page.form.append(style);
+      expect(await page.press()).not.to.equal(null);
+    });
+  });
 
   it('checks nothing itself where the server alone is asked, not even what it has marked', async () => {
     const attributes = 'validation="server" validate-url="/play-server"';

@@ -8,6 +8,8 @@ export interface CheckedBlock {
   readonly name: string;
   readonly controls: string;
   readonly words?: string;
+  /** Markup of the caption; the name of the field, unless set. */
+  readonly caption?: string;
   /** Attributes of the box around the controls. */
   readonly group?: string;
 }
@@ -49,8 +51,11 @@ export function fields(...all: readonly object[]): object {
   return { pages: [{ fields: all }] };
 }
 
-function blockOf({ name, controls, words = '', group = '' }: CheckedBlock, index: number): string {
-  return `<div class="rsform-block rsform-block-${name.toLowerCase()}"><label for="${name}">${name}</label>
+function blockOf(
+  { name, controls, words = '', caption = name, group = '' }: CheckedBlock,
+  index: number,
+): string {
+  return `<div class="rsform-block rsform-block-${name.toLowerCase()}"><label for="${name}">${caption}</label>
     <div class="formControls" ${group}>${controls}
     <span class="formValidation"><span id="component${10 + index}" class="formNoError">${words}</span></span></div></div>`;
 }

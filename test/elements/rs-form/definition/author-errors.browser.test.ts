@@ -17,6 +17,11 @@ describe('<rs-form> and an author’s mistake', () => {
       practicePage({ version: 1, formId: 7 }),
       /found 7, expected the form's 1/,
     ],
+    [
+      'the missing number of a form of RSForm!',
+      practicePage({ version: 1 }),
+      /JSON at formId: found nothing, expected the form's 1/,
+    ],
     ['no form at all', '<rs-form></rs-form>', /found no form, expected one with a hidden form\[formId\]/],
     [
       'a form of somebody else',

@@ -86,8 +86,8 @@ describe('the published schema', () => {
     );
   });
 
-  it('forbids unknown keys and asks for version and formId', () => {
+  it('forbids unknown keys and asks for the version, and not for the number that only a form of RSForm! has', () => {
     assert.equal(schema.additionalProperties, false);
-    assert.deepEqual(schema.required, ['version', 'formId']);
+    assert.deepEqual(schema.required, ['version']);
   });
 });

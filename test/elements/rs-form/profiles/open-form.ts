@@ -18,7 +18,7 @@ export interface OtherForm {
 
 /** Returns a tag with a form of another system and the JSON of an author. */
 export function tagWith(form: string, json: object, attributes = ''): string {
-  const script = `<script type="application/json">${JSON.stringify({ version: 1, formId: 0, ...json })}</script>`;
+  const script = `<script type="application/json">${JSON.stringify({ version: 1, ...json })}</script>`;
   return `<rs-form ${attributes}>${script}${form}</rs-form>`;
 }
 

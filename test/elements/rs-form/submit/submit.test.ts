@@ -59,14 +59,14 @@ describe('a visitor presses submit', () => {
     ]);
   });
 
-  it('is stopped by aria-required only where all is checked, and by the JSON always', () => {
-    const aria = { ...check('Name', 'text', 'valueMissing'), askedBy: 'aria' } as const;
+  it('is stopped by a mark of the server only where all is checked, and by the JSON always', () => {
+    const mark = { ...check('Name', 'text', 'valueMissing'), askedBy: 'mark' } as const;
     const json = { ...check('Name', 'text', 'valueMissing'), askedBy: 'json' } as const;
-    const isStopped = (checks: 'native' | 'all' | 'types', asked: typeof aria | typeof json) =>
+    const isStopped = (checks: 'native' | 'all' | 'types', asked: typeof mark | typeof json) =>
       play(rules({ checks }), [pressed(asked)], state).state.errors.length > 0;
     assert.deepEqual(
       (['native', 'all', 'types'] as const).map((checks) => [
-        isStopped(checks, aria),
+        isStopped(checks, mark),
         isStopped(checks, json),
       ]),
       [
@@ -75,6 +75,14 @@ describe('a visitor presses submit', () => {
         [false, true],
       ],
     );
+  });
+
+  it('is stopped by a mark of the server before a bot check, unless the server is asked first', () => {
+    const mark = pressed({ ...check('Name', 'text', 'valueMissing'), askedBy: 'mark' });
+    const errorsOf = (own: Parameters<typeof rules>[0]) =>
+      play(rules(own), [mark], state).state.errors.length;
+    assert.equal(errorsOf({ hasBotCheck: true }), 1);
+    assert.equal(errorsOf({ hasBotCheck: true, checksOnServer: true }), 0);
   });
 
   it('sends what a button sends unchecked', () => {

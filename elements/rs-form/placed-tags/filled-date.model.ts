@@ -1,0 +1,42 @@
+import { defaultDateFormat } from '../../../shared/dates/calendar-date.model.js';
+import { dayOf } from '../../../shared/dates/calendar-day.model.js';
+import {
+  compileFormat,
+  type DateFormat,
+  type FormatFamily,
+} from '../../../shared/dates/compile-format.model.js';
+import { ownNames } from '../../../shared/dates/date-names.model.js';
+import { formatDate } from '../../../shared/dates/format-date.model.js';
+import { parseDate } from '../../../shared/dates/parse-date.model.js';
+
+const isoFormat = compileFormat('YYYY-MM-DD HH:mm', 'moment');
+
+/** Tokens that are written as words. */
+const named = /^(MMM|d|[MD]?o|[Aa])/;
+
+/** Start of a date as autofill writes it. */
+const isoDay = /^\s*\d{4}-\d{1,2}-\d{1,2}(?!\d)/;
+
+/**
+ * Reads a text that was filled into a date field whose calendar has not loaded.
+ *
+ * @param format Format of the field; empty for the default.
+ * @returns The text in the format, an ISO date rewritten. Null for a text that is no date. A format with names of months or days
+ *   accepts every text, because the names of its language come with the calendar.
+ */
+export function readFilledDate(text: string, format: string, family: FormatFamily): string | null {
+  const compiled = compileFormat(format || defaultDateFormat, family);
+  const [names] = ownNames;
+  if (!names || hasNames(compiled)) return text;
+  if (!isoDay.test(text) || startsWithYear(compiled)) return parseDate(text, compiled) && text;
+  const date = parseDate(text, isoFormat);
+  return date && formatDate(compiled.hasTime ? date : dayOf(date), compiled, names);
+}
+
+function hasNames({ tokens }: DateFormat): boolean {
+  return tokens.some((token) => token.kind !== 'literal' && named.test(token.spelling));
+}
+
+function startsWithYear({ tokens }: DateFormat): boolean {
+  return tokens.find(({ kind }) => kind !== 'literal')?.kind === 'year';
+}
