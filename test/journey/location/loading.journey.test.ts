@@ -6,7 +6,7 @@ import { seen, toNextPage, until } from '../in-page.js';
 import { holdFiles, isStartOf, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/elementos/rs-location';
-/** The same with a file for each tag, of which one can be lost. */
+/** Path with a file for each tag, of which one can be lost. */
 const pathOfTags = `${path}?bundles=off`;
 const place = 'rs-location[for="lugar"]';
 const isTag = isStartOf('rs-location');

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { HTTPRequest, Page } from 'puppeteer-core';
-import { hearNetwork } from '../../network-events.mjs';
+import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { seen, until } from '../in-page.js';
 import { holdFiles, isChunk, loseFiles, saysLost } from '../lost-files.js';
