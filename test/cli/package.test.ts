@@ -59,7 +59,7 @@ describe('the commands of the installed package', () => {
     const { status, stdout, stderr } = run(['migrate', '--check', 'page.html']);
     assert.deepEqual([status, stderr], [0, '']);
     assert.ok(stdout.startsWith(`${reportOf(wholePage).join('\n')}\n`), stdout);
-    assert.match(stdout, /Files that were not found.*\n  \/media\/com_rsform\/js\/script\.js\n/);
+    assert.match(stdout, /Files that were not found.*\n {2}\/media\/com_rsform\/js\/script\.js\n/);
   });
 
   it('copy to a site what its pages load, and nothing that only editors and bundlers read', () => {
