@@ -6,7 +6,13 @@ import { before, describe, it } from 'node:test';
 import { findingsOf } from '../../cli/doctor/checks.mjs';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 import { needs } from '../needs.mjs';
-import { printJoomla, printJoomlaScripts, printOldWordPress, printWordPress } from './cms/print-page.js';
+import {
+  printJoomla,
+  printJoomlaScripts,
+  printOldWordPress,
+  printWordPress,
+  printWordPressWithoutSuite,
+} from './cms/print-page.js';
 import { servePages } from './serve-pages.js';
 
 const examples = join(import.meta.dirname, '..', '..', 'docs', 'examples');
@@ -98,6 +104,17 @@ describe('the PHP of the documentation', () => {
       }
     } finally {
       stop();
+    }
+  });
+
+  it('leaves a page whole to which the folder of the suite was not copied', php, async () => {
+    const plugins = ['starts/wordpress/rs-suite.php', 'consent/wordpress/rs-consent.php'];
+    for (const { html } of [
+      await printWordPressWithoutSuite(...plugins),
+      await printJoomla({ hasSuite: false }),
+    ]) {
+      assert.doesNotMatch(html, /modulepreload|data-revision|Warning|Deprecated/);
+      assert.match(html, /<\/html>\s*$/);
     }
   });
 

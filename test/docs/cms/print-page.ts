@@ -40,17 +40,25 @@ export function printWordPress(
 
 /** Returns the same of a WordPress before 6.5, which has no function for modules. */
 export function printOldWordPress(...plugins: readonly string[]): Promise<CmsPage> {
-  return printVersion(plugins, '--before-6-5');
+  return printVersion(plugins, { version: ['--before-6-5'] });
+}
+
+/** Returns the same of a site to which the folder of the suite was not copied. */
+export function printWordPressWithoutSuite(...plugins: readonly string[]): Promise<CmsPage> {
+  return printVersion(plugins, { hasSuite: false });
 }
 
 function printVersion(
   plugins: readonly string[],
-  ...version: readonly string[]
+  {
+    version = [],
+    hasSuite = true,
+  }: { readonly version?: readonly string[]; readonly hasSuite?: boolean } = {},
 ): Promise<CmsPage & { readonly allowed: readonly string[] }> {
   return inFolder((folder) => {
     const plugin = join(folder, 'rs-suite');
     mkdirSync(plugin);
-    symlinkSync(join(root, 'dist'), join(plugin, 'dist'), 'junction');
+    if (hasSuite) symlinkSync(join(root, 'dist'), join(plugin, 'dist'), 'junction');
     const files = plugins.map((path) => path.split('/').at(-1) ?? '');
     for (const [index, path] of plugins.entries())
       copyFileSync(join(examples, path), join(plugin, files[index] ?? ''));
@@ -59,11 +67,11 @@ function printVersion(
 }
 
 /** Puts the files of the examples into a template of Joomla, and returns a page with the policy of the examples. */
-export function printJoomla(): Promise<CmsPage> {
+export function printJoomla({ hasSuite = true } = {}): Promise<CmsPage> {
   return inFolder(async (folder) => {
     const template = join(folder, 'template');
     mkdirSync(join(folder, 'media'));
-    symlinkSync(join(root, 'dist'), join(folder, 'media', 'rs-suite'), 'junction');
+    if (hasSuite) symlinkSync(join(root, 'dist'), join(folder, 'media', 'rs-suite'), 'junction');
     for (const part of ['starts', 'consent'])
       cpSync(join(examples, part, 'joomla'), template, { recursive: true });
     copyFileSync(join(import.meta.dirname, 'cassiopeia.php'), join(template, 'index.php'));

@@ -129,9 +129,13 @@ describe('the source of a page that an author pastes', () => {
       assert.match(read.problem.words.en, words);
     });
 
-  it('is read with deep nesting', () => {
-    const source = pageWith(`${'<div>'.repeat(3000)}${serverMarkup(withFields({ name: 'A' }), thisYear)}`);
-    assert.equal(fieldsOf(readState(source).form).length, 2);
+  it('is read with deep nesting, and refused where no page is nested that deep', () => {
+    const nested = (depth: number) =>
+      pageWith(`${'<div>'.repeat(depth)}${serverMarkup(withFields({ name: 'A' }), thisYear)}`);
+    assert.equal(fieldsOf(readState(nested(900)).form).length, 2);
+    const refused = readRsformPage(nested(3000));
+    assert.ok(refused.state === null);
+    assert.match(refused.problem.words.en, /nests elements deeper than 1000/);
   });
 
   it('is read in a browser: no module of Node is on the way', async () => {

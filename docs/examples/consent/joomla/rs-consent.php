@@ -10,6 +10,11 @@ use Joomla\CMS\Uri\Uri;
 
 $folder = 'media/rs-suite/';
 $base   = Uri::root(true) . '/' . $folder;
+$stub   = JPATH_ROOT . '/' . $folder . 'consent-stub.js';
+
+if (!is_file($stub)) {
+    return;
+}
 ?>
-<script data-revision="1"><?php readfile(JPATH_ROOT . '/' . $folder . 'consent-stub.js'); ?></script>
+<script data-revision="1"><?php readfile($stub); ?></script>
 <link rel="stylesheet" href="<?php echo $base; ?>themes/cookie-consent/first-paint.css">

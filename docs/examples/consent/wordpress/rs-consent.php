@@ -13,10 +13,14 @@ const RS_CONSENT_REVISION = 1;
 
 // The stub, in front of every other script.
 add_action( 'wp_head', function () {
+	$stub = __DIR__ . '/dist/consent-stub.js';
+	if ( ! is_file( $stub ) ) {
+		return;
+	}
 	printf(
 		"<script data-revision=\"%d\">%s</script>\n<link rel=\"stylesheet\" href=\"%s\">\n",
 		RS_CONSENT_REVISION,
-		file_get_contents( __DIR__ . '/dist/consent-stub.js' ),
+		file_get_contents( $stub ),
 		esc_url( plugins_url( 'dist/themes/cookie-consent/first-paint.css', __FILE__ ) )
 	);
 }, 0 );
@@ -67,7 +71,8 @@ add_filter( 'wp_headers', function ( $headers ) {
 		return $headers;
 	}
 	$list = __DIR__ . '/dist/sri.json';
-	$stub = is_file( $list ) ? wp_json_file_decode( $list, array( 'associative' => true ) )['inlineHashes']['consent-stub.js'] : '';
+	$sri  = is_file( $list ) ? wp_json_file_decode( $list, array( 'associative' => true ) ) : array();
+	$stub = $sri['inlineHashes']['consent-stub.js'] ?? '';
 
 	$headers['Content-Security-Policy'] = implode( '; ', array(
 		"default-src 'self'",

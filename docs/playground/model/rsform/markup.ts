@@ -1,12 +1,16 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parsePage } from '../../../../cli/html/parse-page.mjs';
 import { attributeOf, classesOf, type Element, elementsIn } from '../../../../cli/html/tree.mjs';
 
 export { attributeOf, elementsIn };
 export type { Element };
 
-/** Returns all elements of a page. */
+/**
+ * Returns all elements of a page.
+ * @throws {TypeError} If elements are nested too deeply.
+ */
 export function pageElements(source: string): readonly Element[] {
-  return elementsIn(parse(source));
+  return elementsIn(parsePage(source));
 }
 
 /** Returns whether an element has one of some classes. */
