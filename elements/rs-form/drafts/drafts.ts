@@ -8,10 +8,11 @@ import { listenDraftEvents } from './events.dom.js';
 import { claimDraftKey } from './storage.dom.js';
 import { type DraftField, findDraftFields } from './fields.dom.js';
 import { type PageNavigation, followsPost, readNavigation } from '../../../shared/dom/page-navigation.js';
-import { draftLimits } from './draft.model.js';
+import { type Draft, draftLimits } from './draft.model.js';
 import { DraftStore } from './draft-store.js';
 import { restoreDraft, type Restored } from './restore.js';
 import { forgetOldDrafts } from './stored.js';
+import { whenNotSending } from './when-not-sending.dom.js';
 import { RsFormRestoredEvent } from '../form/feature.events.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { formStyles } from '../form/rs-form.styles.js';
@@ -40,6 +41,7 @@ class Drafts implements FormFeature {
   readonly #store: DraftStore;
   readonly #stopListening: () => void;
   #restored: Restored | null = null;
+  #stopWaiting: () => void = () => undefined;
   #lastTyped: readonly string[] = [];
 
   constructor(session: FormSession, world: DraftWorld) {
@@ -72,6 +74,7 @@ class Drafts implements FormFeature {
 
   stop(): void {
     this.#stopListening();
+    this.#stopWaiting();
     this.#store.flush();
     this.#store.stop();
     this.#status.hide();
@@ -118,13 +121,19 @@ class Drafts implements FormFeature {
   }
 
   #restore(): void {
-    const { shell, form } = this.#session;
+    const { form } = this.#session;
     const store = this.#store;
     const { navigation } = this.#world;
     const isSentBack = form.hasErrors();
     const isAccepted = !isSentBack && (followsPost(navigation) || isThankedByMessage(form, navigation));
     const draft = store.find(isAccepted);
-    if (!draft) return;
+    // What is being sent is what the visitor saw at the press.
+    if (draft) this.#stopWaiting = whenNotSending(this.#session, () => this.#putBack(draft, isSentBack));
+  }
+
+  #putBack(draft: Draft, isSentBack: boolean): void {
+    const { shell, form } = this.#session;
+    const store = this.#store;
     store.quietly(() => {
       this.#restored = restoreDraft(this.#session, store.fields(), draft, isSentBack);
     });

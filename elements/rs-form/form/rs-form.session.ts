@@ -138,6 +138,8 @@ export interface BotGuard {
 
 /** Attempts to send a form, or to reach its next page. */
 export interface FormAttempts {
+  /** True from a press until the form can be sent again. */
+  readonly isUnderWay: boolean;
   /**
    * Takes a press that does not go on with this very event, before any listener of the page: an invalid form, or one that
    * waits for an answer first.

@@ -4,6 +4,7 @@ import { readJson } from '../../../shared/json/read-json.model.js';
 import { oneOf } from '../definition/diagnostic.model.js';
 import { type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import { type Profile, profileFormat } from './profile.model.js';
+import { isSlowPattern } from './slow-pattern.model.js';
 
 /** Marks a script in the page with a profile of the author's: `<script type="application/json" data-form-profile>`. */
 const authoredProfiles = 'script[type="application/json"][data-form-profile]';
@@ -18,8 +19,11 @@ export function readPageProfiles(
     const profile = readJson(profileFormat, parseJson(script.textContent), (path) =>
       invalid.push(path.join('.') || 'JSON'),
     );
-    if (invalid.length === 0 && profile) return [profile];
-    report(inProfile(`found an invalid ${invalid.join(', ')}, expected a profile`));
+    const slow = profile?.names.find(isSlowPattern);
+    if (invalid.length === 0 && profile && slow === undefined) return [profile];
+    const expected = 'expected one without a repetition inside a repeated group';
+    if (slow !== undefined) report(inProfile(`found the pattern "${slow}", ${expected}`));
+    else report(inProfile(`found an invalid ${invalid.join(', ')}, expected a profile`));
     return [];
   });
 }

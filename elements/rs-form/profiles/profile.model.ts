@@ -85,6 +85,9 @@ export const profileFormat = whole({
 /** Profile of a system. */
 export type Profile = Infer<typeof profileFormat>;
 
+/** Maximum length of a name that is matched with patterns. */
+const longestName = 200;
+
 /**
  * Returns the name of the field that a control belongs to; null for a control without a name.
  *
@@ -92,7 +95,8 @@ export type Profile = Infer<typeof profileFormat>;
  *   fieldNameIn(['^(.+)\\.\\d+$'], 'input_3.1'); // 'input_3'
  */
 export function fieldNameIn(names: readonly RegExp[], controlName: string): string | null {
-  for (const pattern of names) {
+  const isTried = controlName.length <= longestName;
+  for (const pattern of isTried ? names : []) {
     const [, name] = pattern.exec(controlName) ?? [];
     if (name) return name;
   }

@@ -5,6 +5,7 @@ import type { SystemVerdict } from '../markup/post-answer.dom.js';
 import { renewToken } from '../csrf-token/token-renewal.js';
 import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { postForm, type PostAnswer, readVerdict, replaceContent } from './post-form.dom.js';
+import { findChangedFiles } from './changed-files.dom.js';
 import { createProgressBox } from './progress-box.dom.js';
 
 /** End of a post that was not accepted. */
@@ -52,15 +53,24 @@ export function sendForm(session: FormSession, { url, body, showBox, onEnd }: Se
   const isOtherSystem = session.form.markup !== undefined;
   void postForm({ url, body, signal: life.signal, onProgress: showProgress, isOtherSystem }).then(
     (answer) => {
-      if (!life.signal.aborted) void take(session, answer, onEnd);
+      if (!life.signal.aborted) void take(session, answer, body, onEnd);
     },
   );
   return () => life.abort();
 }
 
-async function take(session: FormSession, answer: PostAnswer, onEnd: Sending['onEnd']): Promise<void> {
+async function take(
+  session: FormSession,
+  answer: PostAnswer,
+  body: Sending['body'],
+  onEnd: Sending['onEnd'],
+): Promise<void> {
   const { shell, form, contributions } = session;
-  if (answer.type !== 'answered') return onEnd(answer);
+  if (answer.type === 'cancelled') return onEnd(answer);
+  if (answer.type === 'failed') {
+    const errors = answer.failure === 'network' ? await findChangedFiles(body, form) : [];
+    return onEnd(errors.length > 0 ? { type: 'refused', errors } : answer);
+  }
   const verdict = form.readAnswer
     ? withErrors(form.readAnswer(answer))
     : readVerdict(unclobbered(answer.page as Document), form);

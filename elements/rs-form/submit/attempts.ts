@@ -74,6 +74,10 @@ class Attempts implements FormFeature, FormAttempts {
     this.#stops = this.#start();
   }
 
+  get isUnderWay(): boolean {
+    return this.#store.state.phase !== 'idle';
+  }
+
   refuseEarly(event: SubmitEvent): void {
     if (!this.#submitter.isPress(event)) return;
     this.#takeFound();

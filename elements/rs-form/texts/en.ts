@@ -109,6 +109,7 @@ export const texts = Object.freeze({
   'rs-form.continue': 'Continue',
 
   // Forms that are rendered from JSON.
+  'rs-form.file-changed': '%s has changed or is no longer on your device. Choose the file again.',
   'rs-form.file-extra': 'Add another file',
   'rs-form.captcha-extra': 'Load another image',
   'rs-form.loading': 'Loading the form…',

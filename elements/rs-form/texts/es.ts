@@ -127,6 +127,7 @@ export const es = Object.freeze({
   'rs-form.continue': 'Continuar',
 
   // Forms that are rendered from JSON.
+  'rs-form.file-changed': '%s ha cambiado o ya no está en tu dispositivo. Elige el archivo otra vez.',
   'rs-form.file-extra': 'Añadir otro archivo',
   'rs-form.captcha-extra': 'Cargar otra imagen',
   'rs-form.loading': 'Cargando el formulario…',

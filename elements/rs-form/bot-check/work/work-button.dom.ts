@@ -102,8 +102,10 @@ export class WorkButton {
 
   #show(now: keyof typeof states): void {
     if (now !== 'working') this.#progress?.remove();
+    // The server's style sheet reads the state at the icon, where the button has one.
+    const marked = this.#button.querySelector('svg.hashcash') ?? this.#button;
     for (const [state, name] of Object.entries(states))
-      this.#options.undoLog.toggleClass(this.#button, name, state === now);
+      this.#options.undoLog.toggleClass(marked, name, state === now);
   }
 
   #write(count: number): void {

@@ -164,6 +164,11 @@ describe('a profile of the page', () => {
       { version: 1, name: 'own', form: ['form'], names: ['('] },
       /valid selectors and patterns/,
     ],
+    [
+      'a pattern that can hang the page',
+      { version: 1, name: 'own', form: ['form'], names: ['^(a+)+$'] },
+      /found the pattern "\^\(a\+\)\+\$", expected one without a repetition/,
+    ],
     ['an invalid selector', { version: 1, name: 'own', form: ['[['] }, /valid selectors and patterns/],
   ] as const)
     it(`is named in the console with ${title}`, async () => {

@@ -8,9 +8,9 @@ import { openFormPage, type FormPage } from '../../page-driver.js';
 const text = '900150983cd24fb0d6963f7d28e17f72';
 
 /** Button of the server. Few zero bits are required, to save time. */
-function markup(level = '2'): string {
+function markup(level = '2', icon = ''): string {
   const controls = `<button type="button" data-rsfp-hashcash data-hashcash-level="${level}"
-    data-hashcash-text="${text}" data-hashcash-name="form[Robot]" class="hashcash hashcash__pending">No soy un robot</button>`;
+    data-hashcash-text="${text}" data-hashcash-name="form[Robot]" class="hashcash hashcash__pending">${icon}No soy un robot</button>`;
   return formTag([{ alias: 'robot', componentId: 16, controls }]);
 }
 
@@ -48,6 +48,14 @@ const button = (page: FormPage) => find(page, '[data-rsfp-hashcash]');
 const answers = (page: FormPage) => [...page.form.querySelectorAll<HTMLInputElement>('[name="form[Robot]"]')];
 
 describe('a proof of work', () => {
+  it('shows its state by the classes of the server’s icon in the button, where there is one', async () => {
+    const page = await openFormPage(markup('2', '<svg class="hashcash hashcash__pending"></svg>'));
+    await pressUntilTaken(page);
+    await appears(page.form, '[name="form[Robot]"]');
+    expect(button(page).querySelector('svg')?.getAttribute('class')).to.equal('hashcash hashcash__done');
+    expect(button(page).classList.contains('hashcash__done')).to.equal(false);
+  });
+
   it('is done when its button is pressed, shows that it goes on, and leaves its answer beside it', async () => {
     const page = await open();
     await pressUntilTaken(page);
