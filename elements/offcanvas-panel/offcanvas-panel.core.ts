@@ -141,6 +141,9 @@ class PanelController implements PanelCore {
   }
 
   #listen(): void {
+    // A page that a form leaves may come back from the back-forward cache: not with an open panel.
+    const shut = () => this.#store.send({ type: 'gone' });
+    window.addEventListener('pagehide', shut, { signal: this.#listening.signal });
     listenToControls(
       this.#host,
       {

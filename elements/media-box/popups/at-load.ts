@@ -23,8 +23,10 @@ export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link
     const link = linkedItem(host);
     if (link) open(link);
   };
-  openLinked();
-  startAutoPopups(host, signal, open);
+  whenActive(host, signal, () => {
+    openLinked();
+    startAutoPopups(host, signal, open);
+  });
   window.addEventListener('hashchange', openLinked, { signal });
 }
 
@@ -32,4 +34,11 @@ export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link
 function linkedItem(host: MediaBoxHost): ViewerLink | undefined {
   const address = readMediaHash(documentOf(host).defaultView?.location.hash ?? '');
   return address ? linksOfGroup(host, address.group)[address.index]?.[0] : undefined;
+}
+
+/** Runs a task now, or when the visitor gets to a page that the browser has prerendered. */
+function whenActive(host: MediaBoxHost, signal: AbortSignal, task: () => void): void {
+  const document = documentOf(host);
+  if (Reflect.get(document, 'prerendering') !== true) return task();
+  document.addEventListener('prerenderingchange', task, { once: true, signal });
 }

@@ -1,11 +1,11 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { ownLabel, ownText } from '../../../shared/react/own-text.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import type { MediaTools, PictureZoom } from '../media-box.host.js';
 import { Icon } from './Icon.js';
 import { PageButtons } from './PageButtons.js';
-import { Thumbnails } from './Thumbnails.js';
+import { hasThumbnails, Thumbnails } from './Thumbnails.js';
 import { Tools } from './Tools.js';
 import {
   canGoNext,
@@ -31,6 +31,9 @@ export function Controls({ state, zoom, tools, translate, send }: ControlsProps)
   const { items, index } = state;
   const item = currentItem(state);
   const isGroup = items.length > 1;
+  const [first] = useState(index);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && index !== first) setHasMoved(true);
   return (
     <>
       <Tools state={state} zoom={zoom} translate={translate} send={send} />
@@ -39,7 +42,7 @@ export function Controls({ state, zoom, tools, translate, send }: ControlsProps)
       <p
         className="visually-hidden"
         role="status"
-        {...ownText(item ? statusOf(item, state, translate) : '')}
+        {...ownText(item ? statusOf(item, state, hasMoved, translate) : '')}
       />
     </>
   );
@@ -52,9 +55,15 @@ const RestingThumbnails = memo(Thumbnails);
 /** Rows of page numbers and thumbnails. They are rendered after the picture, as a deferred update. */
 function Rows({ items, index, tools, translate, send }: RowsProps) {
   const followed = { index: useDeferredValue(index), send, translate };
+  const isSecond = hasThumbnails({ items, index: followed.index, tools });
   return (
     <>
-      <RestingPageButtons {...followed} count={items.length} label={translate('media-box.numbers')} />
+      <RestingPageButtons
+        {...followed}
+        count={items.length}
+        isSecond={isSecond}
+        label={translate('media-box.numbers')}
+      />
       <RestingThumbnails
         {...followed}
         items={items}
@@ -96,11 +105,21 @@ function Steps({ state, translate, send }: Omit<ControlsProps, 'zoom' | 'tools'>
   );
 }
 
-/** Returns the status message of the item on show (WCAG 4.1.3). */
-function statusOf(item: MediaItem, { items, index, progress }: ViewerState, translate: Translate): string {
+/**
+ * Returns the status message of the item on show (WCAG 4.1.3). The name of the first item is that of the dialog, which was
+ * read when the viewer opened.
+ */
+function statusOf(
+  item: MediaItem,
+  { items, index, progress }: ViewerState,
+  hasMoved: boolean,
+  translate: Translate,
+): string {
   if (progress === 'loading') return translate('media-box.loading');
   if (progress === 'failed')
     return translate(item.type === 'error' ? 'media-box.unknown' : 'media-box.broken');
+  const isRead = !hasMoved && nameOf(item) !== '';
+  if (isRead) return items.length > 1 ? translate('media-box.counter', index + 1, items.length) : '';
   const name = nameOf(item) || translate('media-box.untitled');
   return items.length > 1 ? translate('media-box.status', index + 1, items.length, name) : name;
 }

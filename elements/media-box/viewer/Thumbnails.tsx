@@ -18,9 +18,7 @@ interface ThumbnailsProps {
 
 /** Strip of thumbnails, if the group has any. The buttons are named by the items' titles. */
 export function Thumbnails({ items, index, label, translate, send, tools }: ThumbnailsProps) {
-  const from = Math.max(0, index - beside);
-  const count = Math.min(items.length, index + beside + 1) - from;
-  const near = Array.from({ length: count }, (_, at) => items.at(from + at)).filter((item) => !!item);
+  const { from, near } = itemsAround(items, index);
   const pictures = near.map(tools.thumbnailOf);
   if (pictures.every((picture) => picture === '')) return null;
   return (
@@ -49,4 +47,20 @@ export function Thumbnails({ items, index, label, translate, send, tools }: Thum
       })}
     </Row>
   );
+}
+
+/** Returns true if the strip is shown: an item near the current one has a picture. */
+export function hasThumbnails({
+  items,
+  index,
+  tools,
+}: Pick<ThumbnailsProps, 'items' | 'index' | 'tools'>): boolean {
+  return itemsAround(items, index).near.some((item) => tools.thumbnailOf(item) !== '');
+}
+
+function itemsAround(items: ItemList, index: number) {
+  const from = Math.max(0, index - beside);
+  const count = Math.min(items.length, index + beside + 1) - from;
+  const near = Array.from({ length: count }, (_, at) => items.at(from + at)).filter((item) => !!item);
+  return { from, near };
 }

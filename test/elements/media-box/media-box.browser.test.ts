@@ -52,9 +52,14 @@ describe('a visitor who presses a picture', () => {
     expect(page.part('page-button current')?.getAttribute('aria-current') ?? 'true').to.equal('true');
   });
 
-  it('hears which one is on show', async () => {
+  it('hears the name of the first one once, by the dialog, and each other one with its number', async () => {
     const page = await openPage();
     await page.open('two');
+    const status = await page.has('.chrome [role="status"]', '2 de 3');
+    expect([page.dialog?.ariaLabel, status.textContent]).to.deep.equal(['El pasillo', '2 de 3']);
+    page.press('ArrowLeft');
+    await page.has('.chrome [role="status"]', '1 de 3: ');
+    page.press('ArrowRight');
     await page.has('.chrome [role="status"]', '2 de 3: El pasillo');
   });
 

@@ -52,6 +52,15 @@ describe('<offcanvas-panel>', () => {
     expect(events).to.deep.equal(['open: control', 'opened: control', 'close: control', 'closed: control']);
   });
 
+  it('is closed, and the page is free, when the browser shows a page again that a form has left', async () => {
+    opened = await openPage();
+    await opened.opens();
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect([opened.isContentSeen, opened.panel.hasAttribute('open')]).to.deep.equal([false, false]);
+    expect(document.documentElement.style.overflow).to.equal('');
+    await opened.opens();
+  });
+
   it('closes when the visitor presses the page beside it', async () => {
     opened = await openPage();
     await opened.opens();

@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import type { MediaBoxElement } from '../../../../elements/media-box/media-box.shell.js';
 import { appears } from '../../../shared/appears.js';
+import { until } from '../../../shared/until.js';
 import { type BoxPage, next, openPage, picture } from '../box-page.js';
 
 /** Page whose picture opens by itself; each number is another picture. */
@@ -43,6 +44,22 @@ describe('a visitor of a page with a picture that opens by itself', () => {
     const [, other] = second.place.querySelectorAll('media-box');
     await appears((other as MediaBoxElement).shadowRoot as ShadowRoot, 'dialog[open]');
     expect(second.dialog === null).to.equal(true);
+  });
+
+  it('does not miss it while the browser only prerenders the page', async () => {
+    const native = Object.getOwnPropertyDescriptor(Document.prototype, 'prerendering');
+    Object.defineProperty(Document.prototype, 'prerendering', { value: true, configurable: true });
+    const page = await openPage(popup(198, 'single'));
+    await until(() => page.box.hasCore);
+    if (native) Object.defineProperty(Document.prototype, 'prerendering', native);
+    else Reflect.deleteProperty(Document.prototype, 'prerendering');
+    await openAnother(page);
+    expect(stored()).to.deep.equal([]);
+    for (const box of document.querySelectorAll('media-box')) if (box !== page.box) box.remove();
+    await Promise.resolve();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await page.has('dialog[open]');
+    expect(stored()).to.have.length(1);
   });
 
   it('sees it at every visit where the author wants that', async () => {
