@@ -26,11 +26,15 @@ export const thanks: Readonly<Record<Language, string>> = Object.freeze({
 
 /**
  * Reads a form by the suite's format: missing keys get their defaults, invalid parts are left out, each field gets a
- * number, and a page break ends its page. Returns undefined where there is no form.
+ * number, and a page break ends its page. Returns undefined where there is no form, or none with a number.
  */
 export function readForm(value: unknown): PlaygroundForm | undefined {
   const { definition } = checkDefinition(value);
-  return definition && withFields(definition, withComponentIds(endedPages(definition)));
+  // A form that the suite makes posts its number.
+  const hasNumber = Object.hasOwn(Object(value) as object, 'formId');
+  return definition && hasNumber
+    ? withFields(definition, withComponentIds(endedPages(definition)))
+    : undefined;
 }
 
 /** Returns the fields with a page break at the end of each page but the last: without one there is no button. */

@@ -12,7 +12,11 @@ const invalid: readonly (readonly [string, unknown, string])[] = [
   ['no object', [], 'the top: found [], expected an object'],
   ['another version', { version: 2 }, 'version: found 2, expected one of 1'],
   ['no number', { version: 1, render: true }, 'formId: found nothing, expected a whole number'],
-  ['a number in quotes', { version: 1, formId: '1' }, 'formId: found "1", expected a whole number'],
+  [
+    'a number in quotes',
+    { version: 1, formId: '1', render: true },
+    'formId: found "1", expected a whole number',
+  ],
   ['a text for a list', definitionOf([], { pages: 'x' }), 'pages: found "x", expected a list'],
   ['a list for an object', definitionOf([], { pages: [[]] }), 'pages[0]: found [], expected an object'],
   ['null for an object', definitionOf([], { pages: [null] }), 'pages[0]: found null, expected an object'],
