@@ -10,11 +10,13 @@ export function writeNotices() {
   const folders = new Set();
   return {
     name: 'write-notices',
-    generateBundle(_options, bundle) {
+    generateBundle({ file }, bundle) {
       for (const [id, { renderedLength }] of Object.values(bundle).flatMap(modulesOf)) {
         const [, folder] = packageFolder.exec(id) ?? [];
         if (folder && renderedLength > 0) folders.add(folder);
       }
+      // One file beside the bundles is enough.
+      if (file?.includes('/chunks/')) return;
       const source = [...folders]
         .sort()
         .map(noticeOf)

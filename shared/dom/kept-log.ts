@@ -16,13 +16,13 @@ interface KeptValue {
  */
 export class KeptLog extends UndoLog {
   readonly #kept = new Map<Element, Map<string, KeptValue>>();
-  readonly #observer: MutationObserver;
+  /** Created with the first change, because commands create logs without a browser. */
+  #observer: MutationObserver | null = null;
   readonly #limit: RepairLimit;
 
   constructor(host: Element) {
     super();
     this.#limit = new RepairLimit(host);
-    this.#observer = new MutationObserver((records) => this.#repair(records));
   }
 
   override setAttribute(element: Element, name: string, value: string | null): void {
@@ -52,7 +52,7 @@ export class KeptLog extends UndoLog {
   }
 
   override restoreAll(): void {
-    this.#observer.disconnect();
+    this.#observer?.disconnect();
     super.restoreAll();
   }
 
@@ -63,6 +63,7 @@ export class KeptLog extends UndoLog {
     write();
     // Read back, because the browser writes styles in its own notation.
     values.set(thing, { before, written: read(), read, write });
+    this.#observer ??= new MutationObserver((records) => this.#repair(records));
     if (!this.#kept.has(element)) this.#observer.observe(element, { attributes: true });
     this.#kept.set(element, values);
   }
