@@ -1,4 +1,5 @@
 import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
+import { hasServerButtons, shieldKeys, shieldPresses } from './server-buttons.dom.js';
 import { itemAt, type ParentItem } from './menu-items.dom.js';
 import type { ItemId } from './menu-state.model.js';
 
@@ -35,7 +36,7 @@ interface Menu {
 
 /** Handles hovering, the focus and Escape until the signal aborts. The pointer type is read from each event. */
 export function listenToMenu(menu: Menu, listeners: MenuListeners, signal: AbortSignal): void {
-  const { list } = menu;
+  const { list, items } = menu;
   const document = documentOf(list);
   const leave = ({ target }: Event) => isOutside(list, target) && listeners.onOutsidePress();
   document.addEventListener('pointerup', leave, { signal });
@@ -46,6 +47,7 @@ export function listenToMenu(menu: Menu, listeners: MenuListeners, signal: Abort
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
     if (listeners.onEscape()) event.preventDefault();
   };
+  if (hasServerButtons(items)) shieldKeys(list, escape, signal);
   // On the list too, so that it runs before the listeners of layers on the document.
   list.addEventListener('keydown', escape, { signal });
   document.addEventListener('keydown', escape, { signal });
@@ -104,6 +106,7 @@ export function listenToPresses(
   };
   list.addEventListener('pointerdown', remember, { signal });
   list.addEventListener('click', press, { signal });
+  if (hasServerButtons(items)) shieldPresses(list, press, signal);
 }
 
 function isPress({ item, submenu, label }: ParentItem, target: Element, isFirstTap: boolean): boolean {

@@ -20,6 +20,8 @@ export function paintMenu(
     for (const control of [toggles[index], label?.hasAttribute('aria-expanded') && label]) {
       if (control) log.setAttribute(control, 'aria-expanded', String(isShown));
     }
+    // Written by the server, or by its own script. A closed submenu is hidden anyway.
+    if (isShown && submenu.hasAttribute('aria-hidden')) log.setAttribute(submenu, 'aria-hidden', null);
     log.setAttribute(submenu, 'data-submenu', isShown ? 'open' : 'closed');
     log.toggleClass(submenu, 'g-active', isShown);
     log.toggleClass(submenu, 'g-inactive', !isShown);

@@ -31,10 +31,10 @@ export class Painter {
     });
   }
 
-  /** Moves the focus to the days, as soon as they are painted. */
-  async enter(): Promise<void> {
+  /** Moves the focus to the days, as soon as they are painted, if that is still wanted then. */
+  async enter(isWanted: () => boolean): Promise<void> {
     await this.#view?.ready;
-    await this.#calendar?.enter();
+    if (isWanted()) await this.#calendar?.enter();
   }
 
   /** Reads the current text of the input. */

@@ -11,7 +11,7 @@ import { keepReadingOrder } from './entry/reading-order.dom.js';
 import { inputsBefore } from './links/links.dom.js';
 import { calendarDefaults } from './options/options.model.js';
 import { Painter } from './painter.js';
-import { Popup } from './popup/popup.dom.js';
+import { Popup, type PopupHooks } from './popup/popup.dom.js';
 import type { CalendarCore, CalendarHost } from './rs-calendar.host.js';
 
 /** Delay before an unused calendar is painted, once it is in view and the browser is idle, in milliseconds. */
@@ -92,7 +92,10 @@ class BoundCalendar {
       announce: (text) => this.#hint.announce(text),
       finish: () => this.popup?.hide(),
     });
-    const hooks = { onUse: () => this.paint(), onEnter: () => void this.#painter.enter() };
+    const hooks: PopupHooks = {
+      onUse: () => this.paint(),
+      onEnter: (isWanted) => void this.#painter.enter(isWanted),
+    };
     this.popup = host.inline ? undefined : new Popup(host, input, hooks, isOpen);
     this.#stops = this.#listen();
     this.#mirror();

@@ -116,6 +116,7 @@ export class LocationField {
       paint: (addresses, active) => this.#chrome?.view.paint({ addresses, active }),
       announce: (text) => this.#host.announce(text),
       choose: (place) => this.#send({ type: 'chosen', place }),
+      clear: () => this.#write('', true),
       opened: (isOpen) => this.#host.setState('open', isOpen),
     });
   }

@@ -4,19 +4,21 @@ import { listen } from '../../../shared/dom/listen.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { keepInPlace } from './keep-in-place.dom.js';
+import { loopTab } from './tab-loop.dom.js';
 import { createToggle, type Toggle } from './toggle.dom.js';
 
 /** Callbacks of a popup. */
 export interface PopupHooks {
   /** Called when the calendar will be needed. */
   onUse(): void;
-  /** Called when the focus moves into the days. */
-  onEnter(): void;
+  /** Called when the focus has to move into the days, unless `isWanted` returns false once they are painted. */
+  onEnter(isWanted: () => boolean): void;
 }
 
 /**
- * Popup of a calendar. Its button, Alt+ArrowDown and, by `open-on`, the focus of its input open it. Escape, a choice
- * and Tab in the input close it: it would cover the next field.
+ * Popup of a calendar. Its button, Alt+ArrowDown and, by `open-on`, the focus of its input open it. The first two move
+ * the focus to the days (date picker dialog of the ARIA Authoring Practices). Escape, a choice and Tab in the input
+ * close it: it would cover the next field. Tab in the popup stays inside.
  */
 export class Popup {
   readonly #host: CalendarHost;
@@ -43,7 +45,7 @@ export class Popup {
       listen(input, ['focus'], () => this.#comeToInput()),
       listen(input, ['click'], () => this.#showFromInput()),
       listen(input, ['blur'], () => this.#noteWindow()),
-      ...[input, host.box].map((one) =>
+      ...[input, host.box, this.#toggle.element].map((one) =>
         listen<KeyboardEvent>(one, ['keydown'], (event) => this.#answerKey(event)),
       ),
       listen(document, ['pointerdown', 'focusin'], (event) => this.#goOutside(event)),
@@ -51,6 +53,8 @@ export class Popup {
       listen(document, ['rs-form-page-changed'], () => this.hide()),
     ];
     host.box.popover = 'manual';
+    // A press between the controls keeps the focus in the popup, so that its keys work.
+    host.box.tabIndex = -1;
     this.#write();
     if (isOpen) this.show();
   }
@@ -87,6 +91,7 @@ export class Popup {
     for (const stop of this.#stops) stop();
     this.hide();
     this.#host.box.popover = null;
+    this.#host.box.removeAttribute('tabindex');
     this.#toggle.remove();
   }
 
@@ -104,7 +109,16 @@ export class Popup {
     // The server's own handler would open the server's calendar, which is missing.
     event.preventDefault();
     if (this.#isOpen) this.hide();
-    else this.show();
+    else this.#enterFrom(this.#toggle.element);
+  }
+
+  /** Opens the popup and moves the focus to its days, unless the visitor has gone on to the input meanwhile. */
+  #enterFrom(opener: HTMLElement): void {
+    this.show(opener);
+    this.#hooks.onEnter(() => {
+      const isTyping = deepActiveElement(documentOf(this.#host)) === this.#input;
+      return this.#isOpen && (!isTyping || opener === this.#input);
+    });
   }
 
   #comeToInput(): void {
@@ -139,11 +153,13 @@ export class Popup {
       event.stopPropagation();
       this.hide();
     }
-    if (event.key === 'Tab' && event.currentTarget === this.#input) this.hide();
-    if (event.key !== 'ArrowDown' || !event.altKey || event.currentTarget !== this.#input) return;
+    const { currentTarget, key } = event;
+    if (key === 'Tab' && currentTarget === this.#input) this.hide();
+    if (key === 'Tab' && currentTarget === this.#host.box && loopTab(this.#host.box, event))
+      event.preventDefault();
+    if (key !== 'ArrowDown' || !event.altKey || currentTarget !== this.#input) return;
     event.preventDefault();
-    this.show(this.#input);
-    this.#hooks.onEnter();
+    this.#enterFrom(this.#input);
   }
 
   /** Returns the focus to the opener. On a phone the focus of the input would open the keyboard. */

@@ -23,6 +23,8 @@ export type SuggestionsEffect =
   /** Request addresses once typing has stopped; '' cancels the request. */
   | { readonly type: 'ask-later'; readonly question: number; readonly text: string }
   | { readonly type: 'announce'; readonly count: number }
+  /** Empty the input. */
+  | { readonly type: 'clear' }
   | { readonly type: 'choose'; readonly place: Place };
 
 export interface SuggestionsStep {
@@ -79,6 +81,8 @@ function pressKey(state: SuggestionsState, key: string, isAlt: boolean): Suggest
   const last = places.length - 1;
   if (key === 'ArrowDown' && last >= 0) return reach(state, isAlt ? -1 : next(state, 1));
   if (!isOpen) {
+    // Only after a list was closed, so that no single Escape removes a text.
+    if (key === 'Escape' && last >= 0) return clear(state);
     return key === 'ArrowUp' && last >= 0 ? reach(state, last) : { state, effects: [] };
   }
   if (key === 'ArrowUp') return isAlt ? close(state) : reach(state, next(state, -1));
@@ -103,6 +107,11 @@ function reach(state: SuggestionsState, active: number): SuggestionsStep {
 
 function close(state: SuggestionsState): SuggestionsStep {
   return { state: { ...state, active: -1, isOpen: false }, effects: [], isTaken: true };
+}
+
+function clear({ question }: SuggestionsState): SuggestionsStep {
+  const state = { ...noSuggestions, question: question + 1 };
+  return { state, effects: [{ type: 'clear' }], isTaken: true };
 }
 
 function choose(state: SuggestionsState, index: number): SuggestionsStep {

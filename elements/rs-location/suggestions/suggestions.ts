@@ -30,6 +30,8 @@ export interface SuggestionsParts {
   readonly paint: (addresses: readonly string[], active: number) => void;
   readonly announce: (text: string) => void;
   readonly choose: (place: Place) => void;
+  /** Empties the input, with the events of typing. */
+  readonly clear: () => void;
   readonly opened: (isOpen: boolean) => void;
   readonly clock?: Clock | undefined;
 }
@@ -107,9 +109,10 @@ export class Suggestions {
   }
 
   #run(effect: SuggestionsEffect): void {
-    const { translate, announce, choose } = this.#parts;
+    const { translate, announce, choose, clear } = this.#parts;
     if (effect.type === 'ask-later') this.#askLater(effect.text, effect.question);
     else if (effect.type === 'choose') choose(effect.place);
+    else if (effect.type === 'clear') clear();
     else announce(effect.count > 0 ? translate('location.count', effect.count) : translate('location.none'));
   }
 

@@ -28,6 +28,27 @@ const inputOf = (form: Element) => form.querySelector('input') as HTMLInputEleme
 const dayIn = (element: Element, label: string) =>
   rootOf(element).querySelector(`[part~="day"][aria-label^="${label}"]`) as HTMLElement;
 
+/** Settles as soon as a day has the focus. */
+function dayIsFocused(element: Element): Promise<void> {
+  const root = rootOf(element);
+  const isThere = () => root.activeElement?.part.contains('day') === true;
+  return new Promise((resolve) => {
+    if (isThere()) return resolve();
+    const check = () => {
+      if (!isThere()) return;
+      root.removeEventListener('focusin', check);
+      resolve();
+    };
+    root.addEventListener('focusin', check);
+  });
+}
+
+async function pressShiftTab(): Promise<void> {
+  await sendKeys({ down: 'Shift' });
+  await sendKeys({ press: 'Tab' });
+  await sendKeys({ up: 'Shift' });
+}
+
 /** Presses Alt and the down arrow, which opens every date picker. */
 async function pressAltDown(): Promise<void> {
   await sendKeys({ down: 'Alt' });
@@ -48,28 +69,60 @@ describe('<rs-calendar> behind a button', () => {
     expect(button.getBoundingClientRect().top).to.be.below(input.getBoundingClientRect().bottom);
   });
 
-  it('is opened and closed by its button, which keeps the focus', async () => {
+  it('is opened by its button, which takes the focus to the chosen day, and closed by it', async () => {
     const [, element, button] = await openForm();
     button.focus();
     await sendKeys({ press: 'Enter' });
-    await appears(rootOf(element), '[part~="day"]');
+    await dayIsFocused(element);
     expect([isShown(element), button.ariaExpanded]).to.deep.equal([true, 'true']);
     expect(element.matches(':state(open)')).to.equal(true);
-    expect(rootOf(element).activeElement).to.equal(button);
+    expect(rootOf(element).activeElement?.getAttribute('aria-label')).to.equal(
+      'viernes, 12 de marzo de 2027',
+    );
 
-    await sendKeys({ press: 'Enter' });
+    button.click();
+    expect(rootOf(element).activeElement).to.equal(button);
     expect([isShown(element), button.ariaExpanded]).to.deep.equal([false, 'false']);
     expect(element.matches(':state(open)')).to.equal(false);
   });
 
-  it('is closed by Escape, and the focus goes back to the button', async () => {
+  it('is closed by Escape from each control and from between them, and the focus goes back to the button', async () => {
+    const [, element, button] = await openForm();
+    const places = ['[part~="day"]:focus', '[part="month"]', '[part~="next"]', '[part="toggle"]'];
+    for (const place of [...places, element.box]) {
+      button.focus();
+      button.click();
+      await dayIsFocused(element);
+      const target = typeof place === 'string' ? rootOf(element).querySelector<HTMLElement>(place) : place;
+      target?.focus();
+      expect(rootOf(element).activeElement).to.equal(target);
+      await sendKeys({ press: 'Escape' });
+      expect(isShown(element), String(place)).to.equal(false);
+      expect(rootOf(element).activeElement, String(place)).to.equal(button);
+    }
+  });
+
+  it('keeps Tab inside: the first control follows the last one, and the other way round', async () => {
     const [, element, button] = await openForm();
     button.click();
-    const day = (await appears(rootOf(element), '[part~="day"][tabindex="0"]')) as HTMLElement;
-    day.focus();
-    await sendKeys({ press: 'Escape' });
-    expect(isShown(element)).to.equal(false);
-    expect(rootOf(element).activeElement).to.equal(button);
+    await dayIsFocused(element);
+    await sendKeys({ press: 'Tab' });
+    expect(rootOf(element).activeElement?.part.contains('previous')).to.equal(true);
+    await pressShiftTab();
+    expect(rootOf(element).activeElement?.part.contains('day')).to.equal(true);
+    element.box.focus();
+    await pressShiftTab();
+    expect(rootOf(element).activeElement?.part.contains('day')).to.equal(true);
+    expect(isShown(element)).to.equal(true);
+  });
+
+  it('leaves the focus in the input of a visitor who types there while the calendar loads', async () => {
+    const [form, element, button] = await openForm();
+    button.click();
+    inputOf(form).focus();
+    await appears(rootOf(element), '[part~="day"]');
+    await settled();
+    expect([isShown(element), document.activeElement]).to.deep.equal([true, inputOf(form)]);
   });
 
   it('stays open when an option changes, and shows itself without the button when it is inline', async () => {

@@ -70,6 +70,18 @@ describe('<rs-location>', () => {
       expect(page.text.value).to.equal('Calle Mayor 1');
     });
 
+    it('are closed by Escape, and a second Escape empties the field', async () => {
+      const page = openLocation(geocoder);
+      await appears(page.form, '[role="combobox"]');
+      page.type('Calle');
+      await page.options();
+      page.key('Escape');
+      expect(page.text.value).to.equal('Calle');
+      expect(page.key('Escape').defaultPrevented).to.equal(true);
+      expect(page.text.value).to.equal('');
+      expect(page.key('Escape').defaultPrevented).to.equal(false);
+    });
+
     it('are degrees where the field asks for them', async () => {
       const page = openLocation(`${geocoder} value-form="coordinates"`);
       await appears(page.form, '[role="combobox"]');

@@ -70,6 +70,16 @@ describe('address suggestions', () => {
     assert.equal(press(noSuggestions, 'Escape').isTaken, undefined);
   });
 
+  it('are closed by Escape, and a second one empties the input, but no single one does', () => {
+    const closed = press(open, 'Escape');
+    assert.deepEqual(closed.effects, []);
+    const cleared = press(closed.state, 'Escape');
+    assert.deepEqual([cleared.effects, cleared.isTaken], [[{ type: 'clear' }], true]);
+    const third = press(cleared.state, 'Escape');
+    assert.deepEqual([third.effects, third.isTaken], [[], undefined]);
+    assert.deepEqual(press(noSuggestions, 'Escape').effects, []);
+  });
+
   it('are forgotten when the field is left', () => {
     const { state } = stepSuggestions(open, { type: 'blurred' });
     assert.deepEqual([state.isOpen, state.places.length], [false, 0]);

@@ -30,6 +30,7 @@ function open(canAsk = () => true, typed = '') {
     paint: (addresses) => (painted = addresses),
     announce: (text) => void said.push(text),
     choose: () => undefined,
+    clear: () => (input.value = ''),
     opened: () => undefined,
   });
   const type = (text: string, isComposing = false) => {
