@@ -1,5 +1,5 @@
 import { ConfigError } from '../../shared/element/config-error.js';
-import { formElements } from '../../shared/dom/unclobbered-form.js';
+import { findInForm, formElements } from '../../shared/dom/unclobbered-form.js';
 import { unclobbered } from '../../shared/dom/unclobbered.js';
 import type { FormHost } from './form/rs-form.session.js';
 import { findThankYou } from './thank-you/thank-you.dom.js';
@@ -10,8 +10,10 @@ const mostRestarts = 10;
 /** Time in which restarts are counted, in milliseconds. */
 const loopMs = 5000;
 
+/** Blocks of the server, which conditions show and hide. Some have no field. */
+const blocks = '.rsform-block';
 /** Elements that decide about a start. */
-const parts = 'form, input, select, textarea';
+const parts = `form, input, select, textarea, ${blocks}`;
 
 /** Fields in which providers of a bot check put their answer, by the end of their names. */
 const answerOfProvider = /-response$/;
@@ -20,9 +22,9 @@ const answerOfProvider = /-response$/;
 const watches = new WeakMap<FormHost, ContentWatch>();
 
 /**
- * Notes the content with which the core of a tag starts, and starts it again when scripts of the page replace the form or
- * fields of it, such as a fragment of htmx or Turbo: once for all changes of a task. Forms that were rendered from JSON are
- * not watched.
+ * Notes the content with which the core of a tag starts, and starts it again when scripts of the page replace the form,
+ * blocks or fields of it, such as a fragment of htmx or Turbo: once for all changes of a task. Forms that were rendered
+ * from JSON are not watched.
  */
 export function watchContent(shell: FormHost): void {
   const watch = watches.get(shell) ?? new ContentWatch(shell);
@@ -36,6 +38,7 @@ class ContentWatch {
   #restarts: readonly number[] = [];
   #form: HTMLFormElement | null = null;
   #controls: ReadonlySet<Element> = new Set();
+  #blocks: readonly Element[] = [];
 
   constructor(shell: FormHost) {
     this.#shell = shell;
@@ -49,6 +52,7 @@ class ContentWatch {
   read(): void {
     this.#form = this.#shell.form;
     this.#controls = controlsOf(this.#form);
+    this.#blocks = this.#form ? findInForm(this.#form, blocks) : [];
   }
 
   /** Starts with the new content. In a form that is still there, the visitor stays on the page. */
@@ -75,7 +79,10 @@ class ContentWatch {
     if (!form) return this.#form !== null && findThankYou(shell, null) !== null;
     if (form !== this.#form) return true;
     const controls = controlsOf(form);
-    return controls.size !== this.#controls.size || [...controls].some((one) => !this.#controls.has(one));
+    if (controls.size !== this.#controls.size || [...controls].some((one) => !this.#controls.has(one)))
+      return true;
+    // An added block without a field needs no start.
+    return this.#blocks.some((block) => !block.isConnected);
   }
 
   /** Returns false for a script that replaces fields after each start, and names that once. */

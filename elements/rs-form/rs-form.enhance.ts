@@ -1,4 +1,4 @@
-import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { KeptLog } from '../../shared/dom/kept-log.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { isOwn } from './conditions/compile.model.js';
@@ -41,7 +41,7 @@ class EnhancedForm implements FormCore {
       definition,
       (rule) => !isOwn(rule) || Boolean(compileOwn?.(rule)),
     );
-    const undoLog = createUndoLog();
+    const undoLog = new KeptLog(shell);
     // A form may have thousands: their names are in the conditions.
     this.#watched = () => watchedFields(possible);
     this.#effects = new VisibilityEffects({ shell, form, undoLog });

@@ -71,6 +71,17 @@ describe('a script of the page', () => {
     await until(() => isShown(element, 'Why'), 'the field');
   });
 
+  it('replaces a block without a field, and a condition hides the new one', async () => {
+    const terms = '<div class="rsform-block rsform-block-terms"><p id="Terms">Terms</p></div>';
+    const withTerms = tag.replace('"Why"]', '"Why","terms"]').replace('<button', `${terms}<button`);
+    const { element } = await openFormPage(withTerms);
+    expect(isShown(element, 'Terms')).to.equal(false);
+    (element.querySelector('.rsform-block-terms') as HTMLElement).replaceWith(made(terms));
+    await until(() => !isShown(element, 'Terms'), 'the hidden block');
+    chooseOther(element);
+    expect(isShown(element, 'Terms')).to.equal(true);
+  });
+
   it('leaves no form for a moment, and the next one is enhanced', async () => {
     const { element, form } = await openFormPage(tag);
     form.remove();

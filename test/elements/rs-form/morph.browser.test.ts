@@ -1,0 +1,126 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { morph } from '../../shared/morph.js';
+import { errorsDuring } from '../../shared/record-console.js';
+import { openFormPage, type FormPage } from './page-driver.js';
+import { drivePages, openPagedForm, pagedTag } from './paging/paged-form.js';
+
+const when = [{ field: 'Kind', operator: 'is', value: 'other' }];
+const json = {
+  version: 1,
+  formId: 1,
+  conditions: [
+    { action: 'show', match: 'all', scope: 'block', targets: ['Why'], when },
+    { action: 'show', match: 'all', scope: 'field', targets: ['Since'], when },
+  ],
+};
+
+/** Returns a block of the server with a field. */
+function block(name: string, number: number, control: string): string {
+  return `<div class="rsform-block rsform-block-${name.toLowerCase()}"><label for="${name}">${name}</label>
+    <div class="formControls">${control}<span class="formValidation"><span id="component${number}" class="formNoError">Fill in ${name}.</span></span></div></div>`;
+}
+
+const kind = `<select id="Kind" name="form[Kind]"><option value="">-</option><option value="other">other</option></select>`;
+
+/** Form as the server writes it. */
+const server = `<form method="post" id="userForm" action="/post">
+  ${block('Name', 10, '<input type="text" id="Name" name="form[Name]" required>')}
+  ${block('Kind', 11, kind)}
+  ${block('Why', 12, '<input type="text" id="Why" name="form[Why]" required>')}
+  ${block('Since', 13, '<input type="text" id="Since" name="form[Since]">')}
+  <button type="submit" name="form[Send]" id="Send">Send</button>
+  <input type="hidden" name="form[formId]" value="1"></form>`;
+
+const tagContent = `<script type="application/json">${JSON.stringify(json)}</script>${server}`;
+
+/** Opens the form, and writes the server's content into its tag again. */
+async function openMorphed(prepare: (page: FormPage) => unknown = () => undefined): Promise<FormPage> {
+  const page = await openFormPage(`<rs-form without-draft>${tagContent}</rs-form>`);
+  await prepare(page);
+  morph(page.element, tagContent);
+  await nextFrame();
+  return page;
+}
+
+/** Returns which fields a visitor sees, with their labels. */
+function seen({ element }: FormPage): string[] {
+  const parts = [...element.querySelectorAll<HTMLElement>('label, input:not([type="hidden"]), select')];
+  return parts.filter(({ offsetWidth }) => offsetWidth > 0).map((part) => part.id || `${part.innerText}:`);
+}
+
+function choose(page: FormPage, value: string): void {
+  const select = page.element.querySelector('#Kind') as HTMLSelectElement;
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+describe('a form whose content a morph writes again', () => {
+  it('hides within a frame the block and the field that a condition hides', async () => {
+    const page = await openMorphed();
+    expect(seen(page)).to.deep.equal(['Name:', 'Name', 'Kind:', 'Kind']);
+  });
+
+  it('shows what the visitor has made it show', async () => {
+    const page = await openMorphed((opened) => choose(opened, 'other'));
+    expect(seen(page)).to.deep.equal(['Name:', 'Name', 'Kind:', 'Kind', 'Why:', 'Why', 'Since:', 'Since']);
+  });
+
+  it('follows its conditions after the morph', async () => {
+    const page = await openMorphed((opened) => choose(opened, 'other'));
+    choose(page, '');
+    expect(seen(page)).to.deep.equal(['Name:', 'Name', 'Kind:', 'Kind']);
+    choose(page, 'other');
+    expect(seen(page)).to.include.members(['Why', 'Since']);
+  });
+
+  it('keeps the marks of a field that a check refused', async () => {
+    const page = await openMorphed(({ press }) => press());
+    const name = page.element.querySelector('#Name') as HTMLElement;
+    const error = page.element.querySelector('#component10') as HTMLElement;
+    expect({
+      invalid: name.getAttribute('aria-invalid'),
+      describedBy: name.getAttribute('aria-describedby'),
+      error: error.className,
+    }).to.deep.equal({ invalid: 'true', describedBy: 'component10', error: 'formError' });
+  });
+
+  it('loses the marks when the visitor fills in the field, and they stay away', async () => {
+    const page = await openMorphed(({ press }) => press());
+    const name = page.type('Name', 'Ana');
+    name.blur();
+    await page.press();
+    await nextFrame();
+    expect(name.getAttribute('aria-invalid')).to.equal(null);
+  });
+
+  it('stays on the page that the visitor has turned to', async () => {
+    const page = await openPagedForm();
+    await page.turn('Salto1Next');
+    const parsed = document.createElement('template');
+    parsed.innerHTML = pagedTag();
+    morph(page.element, parsed.content.querySelector('rs-form')?.innerHTML ?? '');
+    await nextFrame();
+    expect(drivePages(page).shown()).to.deep.equal([1]);
+  });
+
+  it("is the server's again if the tag is removed after the morph", async () => {
+    const { element } = await openMorphed();
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    const wanted = document.createElement('template');
+    wanted.innerHTML = tagContent;
+    expect(element.innerHTML).to.equal(wanted.innerHTML);
+  });
+
+  it('names once a script that reverts each repair, and ends the repairs', async () => {
+    const page = await openMorphed();
+    const why = page.element.querySelector('.rsform-block-why') as HTMLElement;
+    const errors = await errorsDuring(async () => {
+      for (let time = 0; time < 60; time += 1) {
+        why.removeAttribute('style');
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    });
+    expect(errors.filter((error) => error.includes('reverts each repair')).length).to.equal(1);
+  });
+});
