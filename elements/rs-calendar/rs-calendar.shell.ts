@@ -34,7 +34,8 @@ import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.hos
  * @attr {string} min-time - The first time of each day, such as `09:00`.
  * @attr {string} max-time - The last time of each day; one before `min-time` is on the next day.
  * @attr {string} complete-time - The time of a date that is written or chosen without one: `first` for the first one of
- *   its day, or a time such as `09:00`. Without it, such a date is invalid.
+ *   its day, `now` for the present time, or a time such as `09:00`; always the nearest one of the list. Without it, such a
+ *   date is invalid.
  * @attr {string} allowed-times - The only times, separated by commas.
  * @attr {string} disabled-dates - Dates that cannot be chosen, separated by commas; `..` stands between the ends of a range.
  * @attr {string} disabled-weekdays - Weekdays that cannot be chosen, 0 for Sunday to 6, separated by commas.

@@ -82,7 +82,10 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
 }
 
-/** Converts the options of the server's date-time picker into a field. */
+/**
+ * Converts the options of the server's date-time picker into a field. As there, a day that is chosen without a time gets
+ * the one nearest to the present.
+ */
 export function calendarOf(name: string, options: Options): FieldDefinition {
   const extra = optionsOf(options['extra']);
   return {
@@ -104,6 +107,7 @@ export function calendarOf(name: string, options: Options): FieldDefinition {
     ...(Array.isArray(extra['disabledWeekDays']) && {
       disabledWeekdays: extra['disabledWeekDays'].map(Number),
     }),
+    completeTime: 'now',
     blurInvalid: 'keep',
   };
 }

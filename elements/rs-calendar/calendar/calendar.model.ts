@@ -78,8 +78,10 @@ export interface CalendarStep {
   readonly effects: readonly CalendarEffect[];
 }
 
-/** Options and names of a calendar. They are constant for a day. */
+/** Options and names of a calendar, which are constant for a day, and the visitor's present time. */
 export interface CalendarRules {
   readonly options: CalendarOptions;
   readonly names: DateNames;
+  /** Present time in minutes after midnight. */
+  readonly now: number;
 }

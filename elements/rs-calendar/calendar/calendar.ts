@@ -6,7 +6,7 @@ import { keepValidity, type ValidityKeeper } from '../../../shared/dom/keep-vali
 import { listen } from '../../../shared/dom/listen.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
-import { readNow, readToday } from './clock.dom.js';
+import { readMinutes, readNow, readToday } from './clock.dom.js';
 import { hiddenTextOf, readHiddenText } from '../entry/hidden-text.model.js';
 import { readTyped } from '../entry/read-typed.model.js';
 import { linkedBounds } from '../links/linked-bounds.dom.js';
@@ -59,7 +59,7 @@ export class Calendar {
     this.#wording = wording;
     this.#store = createStore<CalendarState, CalendarAction, CalendarEffect>({
       initial: startState(this.#today, rules),
-      step: (state, action) => stepCalendar(state, action, this.#rules),
+      step: (state, action) => stepCalendar(state, action, { ...this.#rules, now: readMinutes() }),
       run: (effect) => this.#run(effect),
       onError: (error) => host.report(error),
     });

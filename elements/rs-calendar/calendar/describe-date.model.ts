@@ -14,7 +14,7 @@ import {
 } from '../../../shared/dates/calendar-day.model.js';
 import { capitalised } from '../../../shared/dates/date-names.model.js';
 import { formatTime } from '../../../shared/dates/format-date.model.js';
-import type { Limits, Refusal } from '../choice/bounds.model.js';
+import type { ChoiceLimits, Refusal } from '../choice/bounds.model.js';
 import { dayRefusalOf, rangeAround } from '../choice/open-days.model.js';
 import type { CalendarOptions } from '../options/options.model.js';
 import { dateOfTime, isAfterMidnight } from '../choice/night.model.js';
@@ -72,7 +72,7 @@ export function describeMonth(
 export function describeRefused(
   day: CalendarDay,
   refusal: Refusal,
-  limits: Limits,
+  limits: ChoiceLimits,
   wording: Wording,
 ): string {
   const reason = describeReason(day, refusal, limits, wording);
@@ -83,7 +83,7 @@ export function describeRefused(
 export function describeReason(
   date: CalendarDate,
   change: Announcement['change'],
-  limits: Limits,
+  limits: ChoiceLimits,
   wording: Wording,
 ): string {
   const { translate, names, timeFormat } = wording;
@@ -119,7 +119,7 @@ export function describeReason(
 }
 
 /** Returns the reason for a disabled day: the ends of its range. */
-function describeDisabled(day: CalendarDay, { bounds }: Limits, wording: Wording): string {
+function describeDisabled(day: CalendarDay, { bounds }: ChoiceLimits, wording: Wording): string {
   const { from = day, to = day } = rangeAround(day, bounds.disabledDays) ?? {};
   if (isSameDay(from, to)) return wording.translate('calendar.why-disabled');
   const [first, last] = [describeDay(from, wording), describeDay(to, wording)];
@@ -127,7 +127,7 @@ function describeDisabled(day: CalendarDay, { bounds }: Limits, wording: Wording
 }
 
 /** Returns the reason for a day that is not listed: the nearest day of the list. */
-function describeListed(day: CalendarDay, { bounds }: Limits, wording: Wording): string {
+function describeListed(day: CalendarDay, { bounds }: ChoiceLimits, wording: Wording): string {
   const ends = (bounds.allowedDays ?? []).map(({ from, to }) => (compareDays(day, from) < 0 ? from : to));
   const open = ends.filter((end) => dayRefusalOf(end, bounds) === null).sort(compareDays);
   const after = open.find((end) => compareDays(end, day) > 0);
@@ -141,7 +141,7 @@ function describeListed(day: CalendarDay, { bounds }: Limits, wording: Wording):
 /** Returns the announcement of a choice, a change or a refusal. */
 export function describeEvent(
   { event, date, change }: Announcement,
-  limits: Limits,
+  limits: ChoiceLimits,
   wording: Wording,
 ): string {
   const { translate } = wording;

@@ -10,6 +10,7 @@ import { readOptions, type WrittenOptions } from '../options/read-options.model.
 import { weekStartIn } from '../options/week-start.model.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 import type { CalendarRules } from './calendar.model.js';
+import { readMinutes } from './clock.dom.js';
 import type { Wording } from './describe-date.model.js';
 import { textSourcesOf } from '../text-sources.dom.js';
 
@@ -30,7 +31,10 @@ export function readRules(
     host.report(new ConfigError(host, option, `found "${found}", expected ${expected}`, 'calendar-option'));
   for (const { option, problem } of brokenLinks(host))
     host.report(new ConfigError(host, option, problem, 'calendar-link'));
-  return { rules: { options, names }, wording: { names, translate, timeFormat: options.timeFormat } };
+  return {
+    rules: { options, names, now: readMinutes() },
+    wording: { names, translate, timeFormat: options.timeFormat },
+  };
 }
 
 /** Copies the options one by one: spreading does not copy accessors. */

@@ -29,8 +29,9 @@ export function startState(today: CalendarDay, { options }: CalendarRules): Cale
 }
 
 /** Returns the current limits. */
-export function limitsOf({ bounds }: Pick<CalendarState, 'bounds'>, { options }: CalendarRules): Limits {
-  return { ...options, bounds };
+export function limitsOf({ bounds }: Pick<CalendarState, 'bounds'>, { options, now }: CalendarRules): Limits {
+  const { completeTime } = options;
+  return { ...options, bounds, completeTime: completeTime === 'now' ? now : completeTime };
 }
 
 /** Returns the times of the chosen day. */

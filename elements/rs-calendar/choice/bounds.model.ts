@@ -7,17 +7,23 @@ import { dayRefusalOf, type DayRefusal } from './open-days.model.js';
 /** Reason why a day cannot be chosen. */
 export type Refusal = DayRefusal | 'no-times';
 
+/** Options that decide which days and times can be chosen. */
+export type ChoiceLimits = Pick<CalendarOptions, 'bounds' | 'hasTime' | 'stepMinutes' | 'allowedTimes'> &
+  Pick<CalendarOptions, 'minTime' | 'maxTime'>;
+
 /** Current limits of a calendar: its own bounds, with those of the calendars that it is linked to. */
-export type Limits = Pick<CalendarOptions, 'bounds' | 'hasTime' | 'stepMinutes' | 'allowedTimes'> &
-  Pick<CalendarOptions, 'minTime' | 'maxTime' | 'completeTime'>;
+export interface Limits extends ChoiceLimits {
+  /** Time of a date without one, in minutes after midnight; null for none. */
+  readonly completeTime: number | 'first' | null;
+}
 
 /** Returns the reason why a day cannot be chosen; null if it can. */
-export function refusalOf(day: CalendarDay, limits: Limits): Refusal | null {
+export function refusalOf(day: CalendarDay, limits: ChoiceLimits): Refusal | null {
   return dayRefusalOf(day, limits.bounds) ?? timeless(day, limits);
 }
 
 /** Returns true if a month has a day that can be chosen. */
-export function hasChoice({ year, month }: CalendarMonth, limits: Limits): boolean {
+export function hasChoice({ year, month }: CalendarMonth, limits: ChoiceLimits): boolean {
   const days = Array.from({ length: daysInMonth({ year, month }) }, (_, index) => index + 1);
   return days.some((day) => refusalOf({ year, month, day }, limits) === null);
 }
@@ -45,7 +51,7 @@ export function shownRange({ min, max, firstYear, lastYear }: DayBounds): DayRan
 }
 
 /** Returns `no-times` for a day without times: a bound with a time may leave none. */
-function timeless(day: CalendarDay, limits: Limits): Refusal | null {
+function timeless(day: CalendarDay, limits: ChoiceLimits): Refusal | null {
   if (!limits.hasTime) return null;
   const { min, max } = timesOf(day, limits);
   return min <= max && slotsOf(day, limits).length === 0 ? 'no-times' : null;

@@ -37,10 +37,10 @@ export class OptionReader {
     return this.#read(option, text, 'a time such as 09:30', readTime);
   }
 
-  /** Parses the time that completes a date: `first`, or a time of the day in minutes. */
-  completion(option: string, text: string): number | 'first' | null {
-    return this.#read(option, text, '"first", or a time such as 09:30', (one) =>
-      one === 'first' ? one : readTime(one),
+  /** Parses the time that completes a date: `first`, `now`, or a time of the day in minutes. */
+  completion(option: string, text: string): number | 'first' | 'now' | null {
+    return this.#read(option, text, '"first", "now", or a time such as 09:30', (one) =>
+      one === 'first' || one === 'now' ? one : readTime(one),
     );
   }
 

@@ -28,8 +28,8 @@ export interface TimeOptions {
   readonly minTime: number | null;
   /** Last time of the day; before `minTime` if the times go on after midnight. */
   readonly maxTime: number | null;
-  /** Time of a date that was typed or chosen without one; null for none. */
-  readonly completeTime: number | 'first' | null;
+  /** Time of a date that was typed or chosen without one: `now` for the present time; null for none. */
+  readonly completeTime: number | 'first' | 'now' | null;
 }
 
 /** Range of days, both ends included. */

@@ -1,13 +1,13 @@
 import type { CalendarAction, CalendarState } from '../calendar/calendar.model.js';
 import { ownText } from '../../../shared/react/own-text.js';
 import type { Wording } from '../calendar/describe-date.model.js';
-import { hasChoice, type Limits } from '../choice/bounds.model.js';
+import { hasChoice, type ChoiceLimits } from '../choice/bounds.model.js';
 import { slotsOf } from '../choice/time-slots.model.js';
 import { TimeList } from './TimeList.js';
 
 interface TimePaneProps {
   readonly state: CalendarState;
-  readonly limits: Limits;
+  readonly limits: ChoiceLimits;
   readonly wording: Wording;
   readonly isPopup: boolean;
   send(action: CalendarAction): void;

@@ -11,6 +11,8 @@ import { readFilledDate } from './filled-date.model.js';
 import { formatFamilyOf } from '../definition/read-date.model.js';
 import { calendarFormat } from '../definition/widget-format.model.js';
 import { besideOf } from '../markup/beside.dom.js';
+import { readCheck } from '../checks/checks.dom.js';
+import type { FieldError } from '../checks/violation.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { isCalendar } from '../form/detect.dom.js';
 
@@ -25,8 +27,7 @@ export function startFeature(session: FormSession): FormFeature {
     formRead: () => placed.forEach(readFilled),
     findErrors(isChecked) {
       if (shell.validation === 'none') return [];
-      const wrong = placed.filter((one) => isChecked(one.name) && isUnreadable(one));
-      return wrong.map(({ name }) => ({ name, text: { key: 'rs-form.date', values: [] } }));
+      return placed.flatMap((one) => (isChecked(one.name) ? errorsOf(one) : []));
     },
     stop,
   };
@@ -39,6 +40,17 @@ function readFilled(calendar: PlacedCalendar): void {
   if (readableOf(element) !== null) return element.readText();
   const text = readWithout(calendar);
   if (text !== null && text !== input.value) writeInput(input, text);
+}
+
+/**
+ * Returns the error of a text that is no date, or the calendar's own, such as for a date without its time. It counts under
+ * all rules of checks: the server refuses the text in an optional field too.
+ */
+function errorsOf(calendar: PlacedCalendar): readonly FieldError[] {
+  const { name, input } = calendar;
+  if (isUnreadable(calendar)) return [{ name, text: { key: 'rs-form.date', values: [] } }];
+  const { flag, words = '' } = readCheck(name, input, true);
+  return flag === 'customError' && words !== '' ? [{ name, text: { message: words } }] : [];
 }
 
 /** Returns true for a text that is no date, unless it is the server's or the author keeps such texts. */

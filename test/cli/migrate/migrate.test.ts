@@ -51,7 +51,8 @@ describe('the JSON of a page that an author moves', () => {
     assert.deepEqual(field('Llegada'), {
       ...{ name: 'Llegada', type: 'calendar', format: 'd-m-Y H:i', inline: false, openOn: 'button' },
       ...{ theme: 'dark' },
-      ...{ min: '12/24/2027', step: 30, rule: 'min|Salida|2', disabledWeekdays: [0, 6], blurInvalid: 'keep' },
+      ...{ min: '12/24/2027', step: 30, rule: 'min|Salida|2', disabledWeekdays: [0, 6] },
+      ...{ completeTime: 'now', blurInvalid: 'keep' },
     });
     assert.equal(field('Salida')?.inline, true);
     assert.deepEqual(field('Horario'), {

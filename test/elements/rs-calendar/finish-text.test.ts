@@ -95,6 +95,12 @@ describe('a date without its time', () => {
     [{ completeTime: 'first', min: '03/12/2027 11:00' }, '12-03-2027 11:00'],
     [{ ...night, completeTime: 'first' }, '12-03-2027 22:00'],
     [{ ...night, completeTime: '01:00' }, '13-03-2027 01:00'],
+    [{ completeTime: 'now' }, '12-03-2027 10:30'],
+    [{ completeTime: 'now', step: 60 }, '12-03-2027 10:00'],
+    [{ ...office, completeTime: 'now', minTime: '15:00' }, '12-03-2027 15:00'],
+    [{ ...office, completeTime: 'now', maxTime: '10:00' }, '12-03-2027 10:00'],
+    [{ completeTime: 'now', max: '03/12/2027 09:30' }, '12-03-2027 09:30'],
+    [{ completeTime: 'now', withoutTimes: true }, '12-03-2027'],
     [{ completeTime: 'last' }, '12-03-2027'],
     [{ completeTime: 'first', withoutTimes: true }, '12-03-2027'],
   ] as const;

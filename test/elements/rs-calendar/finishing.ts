@@ -24,7 +24,7 @@ export function afterIn(
   ...actions: readonly CalendarAction[]
 ) {
   const names = language === 'es' ? spanish : english;
-  const rules = { options: optionsOf(attributes), names };
+  const rules = { options: optionsOf(attributes), names, now: now.hour * 60 + now.minute };
   const first: CalendarStep = { state: startState(today, rules), effects: [] };
   const { state, effects } = actions.reduce((step, action) => stepCalendar(step.state, action, rules), first);
   const write = effects.find((effect) => effect.type === 'write');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { limitsOf } from '../../../elements/rs-calendar/calendar/show.model.js';
 import { settle } from '../../../elements/rs-calendar/choice/settle.model.js';
 import { compileFormat } from '../../../shared/dates/compile-format.model.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
@@ -42,7 +43,8 @@ describe('a date under the limits of its calendar', () => {
     it(`"${text}" becomes ${wanted ?? 'nothing'} under ${JSON.stringify(attributes)}`, () => {
       const date = parseDate(text, format);
       assert.ok(date);
-      const settled = settle(date, optionsOf(attributes));
+      const options = optionsOf(attributes);
+      const settled = settle(date, limitsOf(options, { options, names: spanish, now: 0 }));
       assert.deepEqual(
         [settled.date && formatDate(settled.date, format, spanish), settled.change],
         [wanted, change],

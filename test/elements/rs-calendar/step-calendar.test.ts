@@ -10,7 +10,7 @@ import { stepCalendar } from '../../../elements/rs-calendar/calendar/step-calend
 import { optionsOf, today } from './options-of.js';
 import { spanish } from './translate.js';
 
-const rules = { options: optionsOf(), names: spanish };
+const rules = { options: optionsOf(), names: spanish, now: 620 };
 const start = startState(today, rules);
 
 function after(...actions: readonly CalendarAction[]): CalendarState {

@@ -1,0 +1,33 @@
+import { expect } from '@open-wc/testing';
+import { appears } from '../../shared/appears.js';
+import { isInState } from '../../shared/is-in-state.js';
+import { call, openLegacyPage } from './legacy-page.js';
+
+/** Form of the server with an optional date and its time, in an inline picker. */
+const form = `<form method="post" id="userForm" action="#"><div id="rsform_7_page_0">
+  <div class="rsform-block rsform-block-cita"><label for="txtjQcal7_0">Cita</label>
+    <input type="text" name="form[Cita]" id="txtjQcal7_0" class="rsform-calendar-box">
+    <div id="caljQ7_0Container"></div>
+    <input type="hidden" name="hidden[7_Cita]" id="hiddenjQcal7_0"></div></div>
+  <input type="hidden" name="form[formId]" value="7"></div></form>`;
+
+describe('an inline picker of the original with times', () => {
+  it('gives a day that a visitor clicks the time nearest to now, says so, and sends the form', async () => {
+    const page = await openLegacyPage(`<div lang="es">${form}</div>`);
+    const extra = { step: '30', minTime: '09:00', maxTime: '09:30' };
+    const format = 'DD-MM-YYYY HH:mm';
+    call('RSFormPro.jQueryCalendar.setCalendar', 7, '7_0', { inline: true, format, timepicker: true, extra });
+    await page.parse();
+    await isInState(page.root, 'rs-calendar:defined');
+    const calendar = page.root.querySelector('rs-calendar') as HTMLElementTagNameMap['rs-calendar'];
+    const grid = calendar.shadowRoot as ShadowRoot;
+    const day = await appears(grid, '[part~="day"]:not([aria-disabled="true"])');
+    (day as HTMLElement).click();
+    const input = page.form.elements.namedItem('form[Cita]') as HTMLInputElement;
+    expect(input.value).to.match(/^\d\d-\d\d-\d{4} 09:[03]0$/);
+    expect(calendar.hiddenInput?.value).to.match(/^\d\d\/\d\d\/\d{4} 09:[03]0$/);
+    expect(page.form.checkValidity()).to.equal(true);
+    await appears(grid, '[role="status"]', 'Se ha puesto la hora que faltaba');
+    await appears(grid, '[part~="time"][aria-selected="true"]');
+  });
+});
