@@ -11,6 +11,9 @@ import { letGo } from '../lost-files.js';
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
+/** Returns true for a script that a visitor may wait for: diagnostics are fetched when the browser is idle. */
+const isAwaited = (url: string) => isScript(url) && !url.includes('/page-diagnostics-');
+
 const isReady = () => document.querySelector('rs-form:defined:not([data-pending])') !== null;
 
 /** Settles when the browser is idle and has received what it has requested meanwhile. */
@@ -34,7 +37,7 @@ async function wavesUntilReady(page: Page, url: string): Promise<readonly (reado
   const waves: string[][] = [];
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (isScript(request.url())) waiting.push(request);
+    if (isAwaited(request.url())) waiting.push(request);
     else void letGo(request);
   });
   const loaded = page.goto(url);
