@@ -16,13 +16,16 @@ interface KeptValue {
  */
 export class KeptLog extends UndoLog {
   readonly #kept = new Map<Element, Map<string, KeptValue>>();
-  /** Created with the first change, because commands create logs without a browser. */
-  #observer: MutationObserver | null = null;
+  /** Commands create logs without a browser. */
+  readonly #observer: MutationObserver | null;
   readonly #limit: RepairLimit;
 
   constructor(host: Element) {
     super();
     this.#limit = new RepairLimit(host);
+    // Not with the first change: logs repair in the order in which their observers were created.
+    this.#observer =
+      'MutationObserver' in globalThis ? new MutationObserver((records) => this.#repair(records)) : null;
   }
 
   override setAttribute(element: Element, name: string, value: string | null): void {
@@ -63,8 +66,7 @@ export class KeptLog extends UndoLog {
     write();
     // Read back, because the browser writes styles in its own notation.
     values.set(thing, { before, written: read(), read, write });
-    this.#observer ??= new MutationObserver((records) => this.#repair(records));
-    if (!this.#kept.has(element)) this.#observer.observe(element, { attributes: true });
+    if (!this.#kept.has(element)) this.#observer?.observe(element, { attributes: true });
     this.#kept.set(element, values);
   }
 
