@@ -15,7 +15,7 @@ const boxes =
 const plugins = /plg_(system|rsform)_?rsfp\w*\//;
 /** Scripts of the component that the suite does not replace: those of phone fields, which send the country. */
 const phone = /\/(phonenumber\.script|intlTelInput\w*)(\.min)?\.js/i;
-/** Matches the folder of a site on its host: what stands before the folders of Joomla. */
+/** Matches the folder of a site on its host, before the folders of Joomla. */
 const folderOfSite = /^(?:(?:https?:)?\/\/[^/]+)?((?:\/[^/?#]+)*?)\/(?:media|components|templates)\//i;
 /** Libraries of the component's calendars. Another part of the page may need them too. */
 const shared =

@@ -1,6 +1,6 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { lostFile } from '../../shared/element/file-error.js';
-import { RepairLimit } from '../../shared/element/repair-limit.js';
+import { RepeatLimit } from '../../shared/element/repeat-limit.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { ItemClasses } from './item-classes.model.js';
 import { reserveSpace } from './items.dom.js';
@@ -26,13 +26,13 @@ export class ItemLoader {
   readonly #space = createUndoLog();
   /** Observes items that have loaded: a morph makes them wait again, and they load again at once. */
   readonly #loaded = new MutationObserver((records) => this.#startAgain(records));
-  readonly #limit: RepairLimit;
+  readonly #limit: RepeatLimit;
 
   constructor(host: LazyImagesHost, classes: ItemClasses, release: Release) {
     this.#host = host;
     this.#classes = classes;
     this.#release = release;
-    this.#limit = new RepairLimit(host);
+    this.#limit = new RepeatLimit(host);
     this.#writeSizes = keepSizes(documentOf(host).defaultView as Window, this.#ending.signal);
   }
 

@@ -1,5 +1,5 @@
 import { ConfigError } from '../../shared/element/config-error.js';
-import { RepairLimit } from '../../shared/element/repair-limit.js';
+import { RepeatLimit } from '../../shared/element/repeat-limit.js';
 import { startOrStop } from '../../shared/element/start-or-stop.js';
 import { noList } from './diagnostics.model.js';
 import { Menu, type MenuView } from './menu.js';
@@ -15,12 +15,12 @@ export function startCore(host: NavMenuHost): NavMenuCore {
 class NavMenuController implements NavMenuCore {
   readonly #host: NavMenuHost;
   readonly #changes = new MutationObserver(() => this.#follow());
-  readonly #limit: RepairLimit;
+  readonly #limit: RepeatLimit;
   #menu: Menu | undefined;
 
   constructor(host: NavMenuHost) {
     this.#host = host;
-    this.#limit = new RepairLimit(host);
+    this.#limit = new RepeatLimit(host);
   }
 
   start(): void {

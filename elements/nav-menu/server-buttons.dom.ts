@@ -13,8 +13,7 @@ export function shieldPresses(
   signal: AbortSignal,
 ): void {
   const shield = (event: PointerEvent) => {
-    if (!(event.target instanceof Element)) return;
-    if (!unclobbered(event.target).closest('button[aria-expanded]')) return;
+    if (!isWithin(event, 'button[aria-expanded]')) return;
     press(event);
     event.stopPropagation();
   };
@@ -28,9 +27,13 @@ export function shieldKeys(
   signal: AbortSignal,
 ): void {
   const shield = (event: KeyboardEvent) => {
-    if (!(event.target instanceof Element) || !unclobbered(event.target).closest('a, button')) return;
+    if (!isWithin(event, 'a, button')) return;
     if (event.key === 'Escape') escape(event);
     if (event.key === ' ' || event.defaultPrevented) event.stopPropagation();
   };
   list.addEventListener('keydown', shield, { capture: true, signal });
+}
+
+function isWithin({ target }: Event, selector: string): boolean {
+  return target instanceof Element && unclobbered(target).closest(selector) !== null;
 }

@@ -1,14 +1,17 @@
-import { ConfigError } from '../../shared/element/config-error.js';
+import { RepeatLimit } from '../../shared/element/repeat-limit.js';
 import { findInForm, formElements } from '../../shared/dom/unclobbered-form.js';
 import { unclobbered } from '../../shared/dom/unclobbered.js';
 import type { FormHost } from './form/rs-form.session.js';
 import { findThankYou } from './thank-you/thank-you.dom.js';
 import { renderedForms } from './markup/server-form.dom.js';
 
-/** Most restarts within `loopMs`. A script that replaces fields more often does so after each start. */
-const mostRestarts = 10;
-/** Time in which restarts are counted, in milliseconds. */
-const loopMs = 5000;
+/** Rule for restarts. A script that replaces fields more often does so after each start. */
+const restarts = {
+  most: 10,
+  place: 'content',
+  problem: 'found fields that a script replaces after each start, expected none',
+  code: 'form-replaced',
+} as const;
 
 /** Blocks of the server, which conditions show and hide. Some have no field. */
 const blocks = '.rsform-block';
@@ -35,13 +38,14 @@ export function watchContent(shell: FormHost): void {
 class ContentWatch {
   readonly #shell: FormHost;
   readonly #observer: MutationObserver;
-  #restarts: readonly number[] = [];
+  readonly #limit: RepeatLimit;
   #form: HTMLFormElement | null = null;
   #controls: ReadonlySet<Element> = new Set();
   #blocks: readonly Element[] = [];
 
   constructor(shell: FormHost) {
     this.#shell = shell;
+    this.#limit = new RepeatLimit(shell, restarts);
     // Texts change often, in totals and counters. To compare the fields of a large form takes a millisecond.
     this.#observer = new MutationObserver((records) => {
       if (records.some(hasParts)) this.#compare();
@@ -58,7 +62,8 @@ class ContentWatch {
   /** Starts with the new content. In a form that is still there, the visitor stays on the page. */
   #compare(): void {
     const shell = this.#shell;
-    if (!this.#isOther() || !this.#mayRestart()) return;
+    if (!this.#isOther()) return;
+    if (!this.#limit.take()) return this.#observer.disconnect();
     if (!shell.hasCore) {
       // It may have failed to start, or start now with what was there before.
       shell.restartCore();
@@ -83,18 +88,6 @@ class ContentWatch {
       return true;
     // An added block without a field needs no start.
     return this.#blocks.some((block) => !block.isConnected);
-  }
-
-  /** Returns false for a script that replaces fields after each start, and names that once. */
-  #mayRestart(): boolean {
-    const now = performance.now();
-    const recent = this.#restarts.filter((time) => now - time < loopMs);
-    this.#restarts = [...recent, now];
-    if (recent.length < mostRestarts) return true;
-    this.#observer.disconnect();
-    const problem = 'found fields that a script replaces after each start, expected none';
-    this.#shell.report(new ConfigError(this.#shell, 'content', problem, 'form-replaced'));
-    return false;
   }
 }
 

@@ -1,4 +1,4 @@
-import { RepairLimit } from '../element/repair-limit.js';
+import { RepeatLimit } from '../element/repeat-limit.js';
 import { unclobbered } from './unclobbered.js';
 
 /**
@@ -11,7 +11,7 @@ import { unclobbered } from './unclobbered.js';
 export function describeInput(input: HTMLElement, element: Element, idPrefix: string): () => void {
   unclobbered(element).id ||= freeId(input, idPrefix);
   const { id } = element;
-  const limit = new RepairLimit(input);
+  const limit = new RepeatLimit(input);
   const add = () => writeIds(input, (ids) => [...ids.filter((one) => one !== id), id]);
   const observer = new MutationObserver(() => {
     if (!idsOf(input).includes(id) && limit.take()) add();

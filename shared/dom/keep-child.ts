@@ -1,4 +1,4 @@
-import { RepairLimit } from '../element/repair-limit.js';
+import { RepeatLimit } from '../element/repeat-limit.js';
 
 /**
  * Inserts an element of the suite into a tag or the page, and again when a script of the page removes it, as a morph does.
@@ -11,7 +11,7 @@ export function keepChild(
   child: Element,
   insert = (): void => parent.append(child),
 ): () => void {
-  const limit = new RepairLimit(parent);
+  const limit = new RepeatLimit(parent);
   const observer = new MutationObserver(() => {
     if (child.parentNode !== parent && limit.take()) insert();
   });

@@ -1,51 +1,54 @@
-import { RepairLimit } from '../element/repair-limit.js';
+import { RepeatLimit } from '../element/repeat-limit.js';
 import { type StyledElement, UndoLog } from './undo-log.js';
 
-/** Value that an element had before it was changed, and its present one; null for none. */
+/** Value that was written, and the one before the first change; null for none. */
 interface KeptValue {
   readonly before: string | null;
   readonly written: string | null;
-  /** Reads the value as it is now. */
-  readonly read: () => string | null;
-  readonly write: () => void;
+  /** Priority of a style property. */
+  readonly priority: string;
 }
+
+/** Values of an element by the kind and name of the change. An object, as in the undo log. */
+type KeptValues = Readonly<Record<string, KeptValue>>;
 
 /**
  * Undo log that repairs its changes of attributes, classes and styles when a script of the page writes the server's
  * markup again, as a morph does. Values that are neither the server's nor its own stay as the script wrote them.
  */
 export class KeptLog extends UndoLog {
-  readonly #kept = new Map<Element, Map<string, KeptValue>>();
+  readonly #kept = new Map<Element, KeptValues>();
+  /** Values of elements with one change, of something that was not there: equal ones are shared, as in a large form. */
+  readonly #shared = new Map<string, KeptValues>();
   /** Commands create logs without a browser. */
   readonly #observer: MutationObserver | null;
-  readonly #limit: RepairLimit;
+  readonly #limit: RepeatLimit;
 
   constructor(host: Element) {
     super();
-    this.#limit = new RepairLimit(host);
+    this.#limit = new RepeatLimit(host);
     // Not with the first change: logs repair in the order in which their observers were created.
     this.#observer =
       'MutationObserver' in globalThis ? new MutationObserver((records) => this.#repair(records)) : null;
   }
 
   override setAttribute(element: Element, name: string, value: string | null): void {
-    const read = () => Element.prototype.getAttribute.call(element, name);
-    this.#keep(element, `attribute ${name}`, read, () => super.setAttribute(element, name, value));
+    this.#keep(element, `attribute ${name}`, () => super.setAttribute(element, name, value));
   }
 
   override toggleClass(element: Element, name: string, isOn: boolean): void {
-    const read = () => (element.classList.contains(name) ? '' : null);
-    if (name !== '') this.#keep(element, `class ${name}`, read, () => super.toggleClass(element, name, isOn));
+    if (name !== '') this.#keep(element, `class ${name}`, () => super.toggleClass(element, name, isOn));
   }
 
   override setStyle(element: StyledElement, property: string, value: string, priority = ''): void {
-    const read = () => element.style.getPropertyValue(property) || null;
     const write = () => super.setStyle(element, property, value, priority);
-    this.#keep(element, `style ${property}`, read, write);
+    this.#keep(element, `style ${property}`, write, priority);
   }
 
   override undo(element: Element, thing: string): void {
-    this.#kept.get(element)?.delete(thing);
+    const values = this.#kept.get(element);
+    if (values)
+      this.#kept.set(element, Object.fromEntries(Object.entries(values).filter(([name]) => name !== thing)));
     super.undo(element, thing);
   }
 
@@ -59,29 +62,53 @@ export class KeptLog extends UndoLog {
     super.restoreAll();
   }
 
-  #keep(element: Element, thing: string, read: () => string | null, write: () => void): void {
-    const values = this.#kept.get(element) ?? new Map<string, KeptValue>();
-    const known = values.get(thing);
-    const before = known ? known.before : read();
+  #keep(element: Element, thing: string, write: () => void, priority = ''): void {
+    const known = this.#kept.get(element);
+    const before = known?.[thing] ? known[thing].before : read(element, thing);
     write();
     // Read back, because the browser writes styles in its own notation.
-    values.set(thing, { before, written: read(), read, write });
-    if (!this.#kept.has(element)) this.#observer?.observe(element, { attributes: true });
-    this.#kept.set(element, values);
+    const value = { before, written: read(element, thing), priority };
+    if (!known) this.#observer?.observe(element, { attributes: true });
+    this.#kept.set(element, known ? { ...known, [thing]: value } : this.#share(thing, value));
+  }
+
+  #share(thing: string, value: KeptValue): KeptValues {
+    const values = { [thing]: value };
+    if (value.before !== null) return values;
+    const key = JSON.stringify([thing, value.written, value.priority]);
+    const shared = this.#shared.get(key) ?? values;
+    this.#shared.set(key, shared);
+    return shared;
   }
 
   #repair(records: readonly MutationRecord[]): void {
-    const elements = new Set(records.map(({ target }) => target as Element));
-    const lost = [...elements].flatMap((element) =>
-      [...(this.#kept.get(element)?.values() ?? [])].filter(isLost),
+    const elements = [...new Set(records.map(({ target }) => target as Element))];
+    const lost = elements.flatMap((element) =>
+      Object.entries(this.#kept.get(element) ?? {}).flatMap(([thing, value]) =>
+        isLost(value, read(element, thing)) ? [() => this.#write(element, thing, value)] : [],
+      ),
     );
     if (lost.length === 0 || !this.#limit.take()) return;
-    for (const { write } of lost) write();
+    for (const write of lost) write();
+  }
+
+  #write(element: Element, thing: string, { written, priority }: KeptValue): void {
+    const [kind, name = ''] = thing.split(' ');
+    if (kind === 'attribute') super.setAttribute(element, name, written);
+    else if (kind === 'class') super.toggleClass(element, name, written !== null);
+    else super.setStyle(element as StyledElement, name, written ?? '', priority);
   }
 }
 
+/** Returns the present value of an attribute or style property, '' for a class; null for none. */
+function read(element: Element, thing: string): string | null {
+  const [kind, name = ''] = thing.split(' ');
+  if (kind === 'attribute') return Element.prototype.getAttribute.call(element, name);
+  if (kind === 'class') return element.classList.contains(name) ? '' : null;
+  return (element as StyledElement).style.getPropertyValue(name) || null;
+}
+
 /** Returns true if a value is the server's again: the one before the change, or none. */
-function isLost({ before, written, read }: KeptValue): boolean {
-  const now = read();
+function isLost({ before, written }: KeptValue, now: string | null): boolean {
   return now !== written && (now === before || now === null);
 }

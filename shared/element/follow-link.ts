@@ -1,4 +1,4 @@
-import { RepairLimit } from './repair-limit.js';
+import { RepeatLimit } from './repeat-limit.js';
 
 /** Tag around one link, whose core can be started again. */
 interface LinkTag extends HTMLElement {
@@ -6,7 +6,7 @@ interface LinkTag extends HTMLElement {
 }
 
 /** Limits of the tags, which last as long as their tags. */
-const limits = new WeakMap<LinkTag, RepairLimit>();
+const limits = new WeakMap<LinkTag, RepeatLimit>();
 
 /**
  * Starts the core of a tag again when a script of the page adds, replaces or removes its link.
@@ -14,7 +14,7 @@ const limits = new WeakMap<LinkTag, RepairLimit>();
  * @returns A function that stops.
  */
 export function followLink(host: LinkTag): () => void {
-  const limit = limits.get(host) ?? new RepairLimit(host);
+  const limit = limits.get(host) ?? new RepeatLimit(host);
   limits.set(host, limit);
   const link = host.querySelector('a');
   const observer = new MutationObserver(() => {

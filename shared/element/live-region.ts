@@ -25,7 +25,7 @@ export function createLiveRegion(root: ShadowRoot): LiveRegion {
       Object.assign(line, textMarks.get(text));
       // A new child is announced even if its text is the same as before.
       const others = [...regions[politeness].children].filter(({ textContent }) => textContent !== text);
-      // What was said before is over, such as errors after a turn to another page.
+      // Earlier announcements are over, such as errors after a turn to another page.
       for (const one of ['polite', 'assertive'] as const)
         if (!speaking.has(one)) regions[one].replaceChildren();
       if (speaking.size === 0) setTimeout(() => (speaking = new Set()));

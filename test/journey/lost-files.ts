@@ -65,7 +65,7 @@ export async function loseFiles(
 /**
  * Holds back these files of the suite. A page whose scripts are held is not loaded: await its opening after the release.
  *
- * @returns `asked` settles when a request is held, and so its page is there; `release` lets all go, `hold` holds again.
+ * @returns `asked` settles when a request is held: its page exists by then. `release` continues all, `hold` holds again.
  */
 export async function holdFiles(page: Page, isLate: IsLost) {
   const held: HTTPRequest[] = [];

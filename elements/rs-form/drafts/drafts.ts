@@ -127,7 +127,7 @@ class Drafts implements FormFeature {
     const isSentBack = form.hasErrors();
     const isAccepted = !isSentBack && (followsPost(navigation) || isThankedByMessage(form, navigation));
     const draft = store.find(isAccepted);
-    // What is being sent is what the visitor saw at the press.
+    // A draft must not change the form after the visitor's press on Send.
     if (draft) this.#stopWaiting = whenNotSending(this.#session, () => this.#putBack(draft, isSentBack));
   }
 

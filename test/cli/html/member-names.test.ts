@@ -45,7 +45,7 @@ describe('a field that is called like a member of an object', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rs-suite-names-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  /** Returns what the commands say of a form, with its field called as in the form that they are compared with. */
+  /** Returns the output of the commands for a form; its field has the name of the one in the other form. */
   const linesFor = async (name: string): Promise<readonly string[]> => {
     const file = join(folder, 'page.html');
     writeFileSync(file, taggedPage(name));

@@ -14,7 +14,7 @@ export interface FormPage {
   block(alias: string): HTMLElement;
   /** Presses the submit button. Returns the post, or null if there is none. */
   press(): Promise<FormData | null>;
-  /** Returns what a screen reader says: the live regions, then what the focus reads after a failed attempt. */
+  /** Returns the words of a screen reader: the live regions, then the focused element after a failed attempt. */
   said(): string;
 }
 

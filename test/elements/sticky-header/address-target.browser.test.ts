@@ -4,7 +4,7 @@ import { openPage, siteHeader, type HeaderPage } from './header-page.js';
 import { bodyScrollers, restorePage } from '../../shared/body-scrollers.js';
 
 const root = document.documentElement;
-/** Picture that needs 300 px as soon as it is there. */
+/** Picture of 300 px. */
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>')}`;
 
 describe('<sticky-header> on a page whose address has a #fragment', () => {
