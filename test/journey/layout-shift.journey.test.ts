@@ -21,11 +21,15 @@ const practice = [
 
 /**
  * Records the layout shifts of every page that is opened from now on, with the elements that moved. Each page is a first
- * visit, without a cache: a browser paints before the scripts of the suite are there.
+ * visit, without a cache: a browser paints before the scripts of the suite are there. Animations do not proceed, because
+ * one shows everything when no script has come for three seconds, and a busy machine may need longer.
  */
 async function recordShift(page: Page): Promise<void> {
   await hearNetwork(page.browser());
   await page.setCacheEnabled(false);
+  const session = await page.createCDPSession();
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.evaluateOnNewDocument(`
     globalThis.shifts = [];
     new PerformanceObserver((list) => {
