@@ -54,7 +54,6 @@ const plugins = (...own) => [
   }),
   commonjs(),
   unclobberVendors(root),
-  notices,
 ];
 
 /** A warning is a mistake that nobody reads: the build stops. Only vendors may look for a global `this`. */
@@ -67,7 +66,7 @@ const modules = {
   input: Object.fromEntries([...entries.keys()].map((name) => [name, name])),
   preserveEntrySignatures: 'strict',
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [...plugins(virtualEntries), lateViews(suiteVersion(root))],
+  plugins: [...plugins(virtualEntries), lateViews(suiteVersion(root)), notices],
   output: {
     dir: out,
     format: 'es',
@@ -86,7 +85,7 @@ const modules = {
 const classic = (input, name, options = {}) => ({
   onLog,
   input,
-  plugins: plugins(),
+  plugins: [...plugins(), notices],
   output: {
     file: `${out}/${name}.js`,
     format: 'iife',
@@ -98,13 +97,21 @@ const classic = (input, name, options = {}) => ({
 
 const worker = 'elements/rs-form/bot-check/work/proof-of-work.worker.ts';
 
-export default [
+/** All tags in one file, of the same packages as the modules. */
+const single = { ...classic('elements/index.ts', 'suite.single'), plugins: plugins() };
+
+const others = [
   ...withOtherBuilds(root, modules),
-  classic('elements/index.ts', 'suite.single', { sourcemap: 'hidden' }),
   classic('elements/rsform-compat/rsform-compat.ts', 'rsform-compat'),
   // Nothing in it needs strict mode, and each byte is in every page.
   // Compact, it has no line end, which its hash in a page would not fit.
   classic('shared/consent/stub.ts', 'consent-stub', { strict: false, compact: true }),
   // Its address is made from that of the chunk that starts it.
   classic(worker, `chunks/${basename(worker, '.ts')}`, { format: 'es' }),
+];
+
+/** With `--configSingle` the one file, with `--configSingle no` the others: two processes are done sooner. */
+export default ({ configSingle }) => [
+  ...(configSingle === true ? [] : others),
+  ...(configSingle === 'no' ? [] : [single]),
 ];

@@ -17,8 +17,9 @@ const dist = join(root, draft);
 const analyzer = binOf('@custom-elements-manifest/analyzer', 'cem');
 /** Lists of steps. The lists run at the same time, because a step uses one processor. */
 const lists = [
-  [['bundles', [binOf('rollup'), '-c', '--silent']]],
+  [['bundles', [binOf('rollup'), '-c', '--configSingle', 'no', '--silent']]],
   [
+    ['single file', [binOf('rollup'), '-c', '--configSingle', '--silent']],
     ['types', [binOf('rollup'), '-c', 'scripts/build/rollup.types.config.mjs', '--silent']],
     ['manifest', [analyzer, 'analyze', '--config', 'scripts/metadata/custom-elements-manifest.config.mjs']],
     ['schemas', ['--import', 'tsx', 'scripts/metadata/schema/write-schema.ts', draft]],

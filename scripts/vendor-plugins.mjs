@@ -8,20 +8,32 @@ const moduleIn = (root, file) => join(root, 'shared', file).replaceAll('\\', '/'
 const policyIn = (root) => moduleIn(root, 'trust/trusted-html.ts');
 const documentIn = (root) => moduleIn(root, 'dom/unclobbered.ts');
 
+/** Step, path and code of a file to its changed code: the bundles are built of the same files. */
+const changed = new Map();
+
+function changeOnce(step, id, code, change) {
+  const key = `${step} ${id} ${code}`;
+  if (!changed.has(key)) changed.set(key, change());
+  return { code: changed.get(key), map: null };
+}
+
 /** Rollup plugin: vendors write markup through the suite's policy, or the build fails. */
 export const trustVendors = (root) => ({
   name: 'trust-vendors',
   transform(code, id) {
     const vendor = vendorFileOf(id);
-    return vendor ? { code: transformVendor(vendor, code, policyIn(root)), map: null } : null;
+    return vendor ? changeOnce('trust', id, code, () => transformVendor(vendor, code, policyIn(root))) : null;
   },
 });
 
 /** Rollup plugin: vendors read documents through the prototypes. Its place is after the plugin for CommonJS. */
 export const unclobberVendors = (root) => ({
   name: 'unclobber-vendors',
-  transform: (code, id) =>
-    readsDocuments(id) ? { code: unclobberVendor(code, documentIn(root)), map: null } : null,
+  transform(code, id) {
+    return readsDocuments(id)
+      ? changeOnce('unclobber', id, code, () => unclobberVendor(code, documentIn(root)))
+      : null;
+  },
 });
 
 /** esbuild plugin with the results of both. */
