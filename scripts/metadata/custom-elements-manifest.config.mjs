@@ -8,12 +8,20 @@ import { listTags } from './list-tags.mjs';
 
 const outdir = process.env.SUITE_OUT ?? 'dist';
 
+/** Sorts the modules, which come in the order in which their files were found: a build is always the same. */
+const inOrder = {
+  name: 'in-order',
+  packageLinkPhase: ({ customElementsManifest: { modules } }) =>
+    modules.sort((one, other) => (one.path < other.path ? -1 : 1)),
+};
+
 export default {
   globs: ['elements/*/*.shell.ts'],
   outdir,
   packagejson: false,
   quiet: true,
   plugins: [
+    inOrder,
     listMembers(),
     customElementVsCodePlugin({
       outdir,
