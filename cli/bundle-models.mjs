@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** @typedef {'models' | 'page-models' | 'suite-texts'} ModelsName */
 
 /**
- * Keeps what a model loads on demand out of the bundle: no command gets there.
+ * Leaves the dynamic imports of a model out of the bundle: no command runs them.
  * @type {import('esbuild').Plugin}
  */
 const withoutLazyModules = {

@@ -21,7 +21,7 @@ const ofPages =
   /(?:\.(?:js|css)|(?:^|\/)(?:preload\.json|sri(?:\.importmap)?\.json|third-party-notices\.txt))$/;
 
 /**
- * `rs-suite copy`: copies what a site needs of the build.
+ * `rs-suite copy`: copies the files of the build that a site needs.
  * @param {readonly string[]} args
  * @returns {Promise<void>}
  */

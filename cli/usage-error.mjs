@@ -2,7 +2,7 @@
 export class UsageError extends Error {}
 
 /**
- * Returns true if an error comes from the command line and not from what a command has read.
+ * Returns true if an error comes from the command line and not from the input that a command has read.
  * @param {unknown} error
  * @returns {boolean}
  */

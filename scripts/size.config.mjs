@@ -1,4 +1,4 @@
-/** Budgets of `npm run size`: what a page fetches, as `npm run bench` measures it in the same uses. */
+/** Budgets of `npm run size`: the files that a page fetches, as `npm run bench` measures it in the same uses. */
 
 /** Shares of a budget: above the first one a line is printed, above the second one the command fails. */
 export const warnsAt = 0.95;

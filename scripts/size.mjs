@@ -16,7 +16,7 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const weigh = (some) => kilobytes(sum([...some].map((file) => brotliCompressSync(read(file)).length)));
 const problems = [];
 
-/** Returns a cell, and notes what is above its budget. */
+/** Returns a cell, and notes a figure above its budget. */
 function cell(what, value, budget) {
   const line = `${what}: ${round(value)}, budget ${budget}`;
   if (value > budget * failsAt) problems.push({ isError: true, line: `too much: ${line}` });

@@ -27,7 +27,7 @@ function readImports(file, code) {
   };
 }
 
-/** Returns the files of `folder` that are loaded with `file`: what is imported first comes first, the file itself last. */
+/** Returns the files of `folder` that are loaded with `file`, in the order of their imports. The file itself is the last. */
 export function staticGraph(folder, file, reached = new Set()) {
   if (reached.has(file)) return reached;
   for (const imported of staticImports(folder, file)) staticGraph(folder, imported, reached);

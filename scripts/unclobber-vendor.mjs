@@ -70,7 +70,7 @@ function declares(type, id) {
   return type === 'VariableDeclarator' && id.name === 'document';
 }
 
-/** Returns what a node assigns to or deletes. */
+/** Returns the targets of an assignment or a deletion. */
 function writtenBy({ type, operator, left, argument }) {
   if (type === 'AssignmentExpression') return [left];
   return type === 'UpdateExpression' || operator === 'delete' ? [argument] : [];

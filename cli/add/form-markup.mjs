@@ -1,5 +1,5 @@
 /**
- * Complete and minimal markup of the tags of forms. `{uno|one}` stands for a Spanish and an English text.
+ * Complete and minimal markup of the tags of forms. `{uno|one}` is a Spanish and an English text.
  */
 /** @import { TagMarkup } from './page-markup.mjs' */
 

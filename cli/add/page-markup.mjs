@@ -1,5 +1,5 @@
 /**
- * Complete and minimal markup of the tags around links, pictures and the whole page. `{uno|one}` stands for a Spanish and an English text.
+ * Complete and minimal markup of the tags around links, pictures and the whole page. `{uno|one}` is a Spanish and an English text.
  */
 
 /**

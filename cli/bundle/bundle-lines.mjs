@@ -20,7 +20,7 @@ import { hashOf } from './page-bundle.mjs';
 /** @typedef {PageNeeds['start']} StartNames */
 
 /**
- * Returns what a page says about a bundle.
+ * Returns the lines of a page that load a bundle.
  * @param {PageBundle} bundle
  * @param {object} options
  * @param {PageNeeds} options.needs

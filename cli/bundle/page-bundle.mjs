@@ -16,7 +16,7 @@ import { bundleName } from './page-scripts.mjs';
  */
 
 /**
- * Files of a bundle and what a page says about them.
+ * Files of a bundle, and the lines of a page that load them.
  * @typedef {object} PageBundle
  * @property {ReadonlyMap<string, string | Uint8Array>} files Contents by path.
  * @property {string} script Path of the script that a page loads.

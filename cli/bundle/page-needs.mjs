@@ -6,7 +6,7 @@ import { startNeedsOf } from '../doctor/start-needs.mjs';
 /** @import { PageNeeds } from './page-bundle.mjs' */
 
 /**
- * Returns what a page needs of a bundle.
+ * Returns the tags and files that a page needs in a bundle.
  * @param {string} from Address or path.
  * @param {OwnPackage} own
  * @returns {Promise<PageNeeds>}

@@ -35,7 +35,7 @@ const checks = new Map(
 );
 
 /**
- * Returns what is wrong in a page, in the order of the page.
+ * Returns the findings of a page, in document order.
  * @param {string} from Address or path.
  * @param {object} [options]
  * @param {string | undefined} [options.root] Folder of the site's root, for addresses with / in front in a file.

@@ -3,7 +3,7 @@ import { report } from './report.mjs';
 /** @import { Diagnostic } from '../../shared/element/diagnostic.model.js' */
 
 /**
- * Reports what a form finds in its markup and its JSON when it starts, and when a visitor first touches it.
+ * Reports the mistakes in the markup and the JSON of a form: those found at its start, and those found at a visitor's first input.
  * @param {{ readonly host: any }} subject
  */
 export function diagnoseFormTag({ host }) {

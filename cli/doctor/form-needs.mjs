@@ -51,7 +51,7 @@ function frameOf(provider) {
 }
 
 /**
- * Returns what a form needs of its page's policy: the bot check, the previews of files, the services of maps.
+ * Returns the sources that a form needs in its page's policy: for the bot check, file previews and map services.
  * @param {Pick<AuthoredDefinition, 'pages' | 'botCheck'> | undefined} definition
  * @returns {readonly NamedNeed[]}
  */

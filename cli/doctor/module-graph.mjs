@@ -55,7 +55,7 @@ async function readGraph(page) {
 }
 
 /**
- * Reads files and what the scripts among them import.
+ * Reads files, and the imports of the scripts among them.
  * @param {Page} page
  * @param {readonly Omit<GraphFile, 'file' | 'isCut' | 'text'>[]} named
  * @returns {Promise<readonly GraphFile[]>}

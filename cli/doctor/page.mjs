@@ -20,7 +20,7 @@ const fileAddress = 'https://page.invalid/';
 const mostTags = 300;
 
 /**
- * A page with what the checks need of it.
+ * A page, with the data that the checks need.
  * @typedef {object} Page
  * @property {string} url Address of the page, after redirects.
  * @property {PageDocument} document
@@ -43,7 +43,7 @@ const mostTags = 300;
  * @param {OwnPackage} options.own
  * @param {ReadLimits | undefined} [options.limits] Limits of the page and its files.
  * @returns {Promise<Page>}
- * @throws {TypeError} Says what is there instead of a page.
+ * @throws {TypeError} Names the content that was found instead of a page.
  */
 export async function readPage(from, { root, own, limits = new ReadLimits() }) {
   const isWeb = /^https?:\/\//i.test(from);

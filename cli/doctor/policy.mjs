@@ -62,7 +62,7 @@ export function sourcesFor({ directives }, directive) {
 }
 
 /**
- * Returns true if a policy allows what a page needs.
+ * Returns true if a policy allows all sources that a page needs.
  * @param {Policy} policy
  * @param {Need} need
  * @param {string} pageUrl

@@ -17,7 +17,7 @@ import { models } from '../page-models.mjs';
  */
 
 /**
- * Returns the names of what a page needs at its start.
+ * Returns the names of the features that a page needs at its start.
  * @param {Pick<Page, 'tags'>} page
  * @returns {StartNeeds}
  */
@@ -69,7 +69,7 @@ function needsOfTag(tag) {
 const twoHandles = 'nouislider';
 
 /**
- * Returns what a form starts with. The order is that of the form itself.
+ * Returns the features that a form starts with, in the order in which the form starts them.
  * @param {any} host
  * @returns {readonly string[]}
  */

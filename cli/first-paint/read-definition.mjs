@@ -4,7 +4,7 @@ import { behaviourOf, checkDefinition, formatPath } from '#cli-models';
 /** @import { AuthoredField, BotCheckDefinition, ConditionDefinition, FieldType, InvalidPart, WidgetDefinition } from '#cli-models' */
 
 /**
- * The parts of a form's definition that decide what a page shows before any script runs.
+ * The parts of a form's definition that decide which blocks a page shows before any script runs.
  * @typedef {object} FirstPaint
  * @property {number | null} formId Null where the definition leaves it out.
  * @property {readonly (readonly string[])[]} pages The names of the fields by page.

@@ -45,7 +45,7 @@ function invalid({ text, at }) {
 }
 
 /**
- * Reads what a pattern matches at the reader's place; undefined if it does not match.
+ * Returns the match of a pattern at the reader's position; undefined without a match.
  * @param {Reader} reader
  * @param {RegExp} pattern A sticky pattern.
  */

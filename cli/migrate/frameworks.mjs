@@ -2,7 +2,7 @@
 const framework = /\/com_rsform\/(?:[^?#]*\/)?frameworks\/([^/?#]+)/;
 
 /**
- * The folder of a framework, without its version → what a page has that needs it: calls, and attributes or classes that
+ * The folder of a framework, without its version → signs that a page needs it: calls, and attributes or classes that
  * its script looks for.
  * @type {ReadonlyMap<string, RegExp>}
  */

@@ -11,7 +11,7 @@ import { scriptLines, section } from './script-lines.mjs';
 /** @import { ComponentFiles } from './replaced-scripts.mjs' */
 
 /**
- * Returns the lines of the report on what a page needs to move to the suite.
+ * Returns the lines of the report on the steps by which a page moves to the suite.
  * @param {string} html
  * @returns {readonly string[]}
  * @throws {TypeError} If the page has no form.

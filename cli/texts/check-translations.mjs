@@ -3,7 +3,7 @@ import { formsOf, placeholdersOf } from './text-list.mjs';
 /** @typedef {import('#cli-models').Text} Text */
 
 /**
- * Returns what is wrong in translations, a line each: keys that no tag has, placeholders that differ from the English text,
+ * Returns the mistakes in translations, a line each: keys that no tag has, placeholders that differ from the English text,
  * plural forms that the language has and the text does not.
  * @param {Readonly<Record<string, Text>>} written
  * @param {readonly import('./text-list.mjs').TextEntry[]} english

@@ -1,7 +1,7 @@
 /** Fault between a form and its server. */
 export interface Fault {
   readonly name: string;
-  /** Description of what the visitor's browser receives. */
+  /** Description of the answer that the visitor's browser receives. */
   readonly text: string;
 }
 

@@ -12,7 +12,7 @@ export function behaviourJson({ behaviour }: Pick<ServerForm, 'behaviour'>): str
   return scriptText(behaviour);
 }
 
-/** Returns the JSON of a whole form: its behaviour, and what is needed to render the fields. */
+/** Returns the JSON of a whole form: its behaviour and its fields. */
 export function renderedJson(form: ServerForm, hidden: readonly HiddenInput[]): string {
   return scriptText({
     ...form.behaviour,

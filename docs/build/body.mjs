@@ -66,7 +66,7 @@ function joinPieces(pieces, language, note) {
   return isMarked ? `${html}</div>\n` : html;
 }
 
-/** Returns the text of a page: what is not translated is in English. */
+/** Returns the text of a page. Chapters without a translation are in English. */
 export function bodyOf(page, language, { targets, base, translations = [] }, texts) {
   const usedIds = new Set(['example', 'parts-by-name', 'when', 'markup', 'api', 'content']);
   const pieces = piecesOf(page, language, translations).map((piece) =>

@@ -1,5 +1,5 @@
 /**
- * Shows files of `docs/examples` in a text. A link to such a file in a paragraph of its own stands for the file:
+ * Shows files of `docs/examples` in a text. A link to such a file in a paragraph of its own is replaced by the file:
  * `[index.html](../../examples/moving/glightbox/after.html "live")`. Tests open or build the same files.
  */
 import { readdirSync } from 'node:fs';
@@ -33,7 +33,7 @@ export function readExample(file) {
 /**
  * Writes the inline stub and its hash into an example, saved pages, and the site's address of the suite.
  *
- * @param {string} text Text in which `/* consent-stub.js *\/` stands for the stub, `'sha256-of-consent-stub.js'` for its
+ * @param {string} text Text in which `/* consent-stub.js *\/` is the place of the stub, `'sha256-of-consent-stub.js'` for its
  *   hash, and `<!-- saved: django/contact.html -->` for the content of a page in `test/data/any-server`.
  */
 export function fillExample(text) {
@@ -47,7 +47,7 @@ export function fillExample(text) {
 }
 
 /**
- * Returns what a system has written into the main part of a saved page, below its heading. Handlers and styles in it are
+ * Returns the markup that a system has written into the main part of a saved page, below its heading. Handlers and styles in it are
  * left out, because a strict policy blocks them, and the form is posted to the page itself.
  */
 export function savedContent(file) {

@@ -19,7 +19,7 @@ function inlineMarkdown(text) {
   return createMarkdown().renderInline(text);
 }
 
-/** Returns what a page of a tag has before its text: introduction, advice, live examples. */
+/** Returns the parts of a tag's page before its text: introduction, advice, live examples. */
 function introduce(tag, { intros, examples, base }) {
   if (intros[tag] === undefined) throw new Error(`docs/content/…/intros.json: no introduction of <${tag}>`);
   const { lead, use, avoid } = intros[tag];

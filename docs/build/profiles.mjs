@@ -1,4 +1,4 @@
-/** Makes tables of the profiles of other systems' forms: the keys of the format, and what a profile has for each. */
+/** Makes tables of the profiles of other systems' forms: the keys of the format, and the values of each profile. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderTable } from './api.mjs';

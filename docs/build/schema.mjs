@@ -2,7 +2,7 @@
 import { renderTable } from './api.mjs';
 import { escapeHtml } from './highlight.mjs';
 
-/** Returns the schema of what a list holds, of a list in a list too, or the schema itself. */
+/** Returns the schema of the items of a list, of nested lists too; of other schemas the schema itself. */
 function innermost(schema) {
   return schema.items === undefined ? schema : innermost(schema.items);
 }

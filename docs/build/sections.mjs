@@ -15,7 +15,7 @@ export function sectionsOf(text) {
 
 /**
  * Returns chapters of a text as a text of their own. The heading of each gets the level 2, and those below follow.
- * A text of one chapter has no heading for it: the page's title stands there.
+ * A text of one chapter has no heading: the page's title is its heading.
  *
  * @param titles Titles of the chapters.
  * @param without Titles of sections inside them that are left out.

@@ -1,4 +1,4 @@
-/** Reads what the pages are made of: READMEs, the changelog, the manifest, the schema, own texts. */
+/** Reads the sources of the pages: READMEs, the changelog, the manifest, the schema, own texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Reads what the theme editor works with: properties and pairs from `tokens.md`, themes from their sheets. */
+/** Reads the data of the theme editor: properties and pairs from `tokens.md`, themes from their sheets. */
 import { readJson, readText } from './sources.mjs';
 
 /** Themes to start from. The last one has the suite's own colours: it is for forms. */
@@ -112,7 +112,7 @@ function startValue({ name, light, dark }, { values }) {
   return values[name] ?? { light, dark };
 }
 
-/** Returns what the template of the editor's page needs: the data, the texts, and both as JSON for the script. */
+/** Returns the input of the template of the editor's page: the data, the texts, and both as JSON for the script. */
 export function themePage(language) {
   const data = readThemeData();
   const texts = readThemeTexts(language, data);

@@ -19,7 +19,7 @@ export function hashOf(text) {
 }
 
 /**
- * Cuts a source into chapters: what is above the first heading, then a chapter at each heading of level 2 or 3.
+ * Cuts a source into chapters: the text above the first heading, then a chapter at each heading of level 2 or 3.
  *
  * @returns For each chapter its label (`file#id`), its text, the hash of the text, and the ids of its headings.
  */

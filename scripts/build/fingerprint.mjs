@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join, relative } from 'node:path';
 import { filesIn } from '../entries.mjs';
 
-/** Inputs of a build: files and folders in the project. Of `scripts/` only what a build runs. */
+/** Inputs of a build: files and folders in the project. Of `scripts/` only those that a build runs. */
 export const inputs = [
   'elements',
   'shared',

@@ -3,7 +3,7 @@
  * React, with Preact and with the React of a site, and is in the package once.
  */
 
-/** Chunk with React, Preact or what a site provides for them. A chunk that imports it is painted. */
+/** Chunk with React, with Preact, or with the imports of a site's React. A chunk that imports it is painted. */
 const reactChunk = 'react';
 
 /** Expression of the shared record of a painted chunk: how it is loaded, and who waits for that. */

@@ -1,4 +1,4 @@
-/** Builds what a command needs, if it is missing or out of date. */
+/** Builds the output that a command needs, if it is missing or out of date. */
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode, root } from '../run.mjs';

@@ -40,7 +40,7 @@ export function writePreloads(folder, lists) {
   writeFileSync(join(folder, 'preload.json'), `${JSON.stringify(Object.fromEntries(lists), null, 2)}\n`);
 }
 
-/** Returns the files of each tag that a page can preload; what is imported first comes first. */
+/** Returns the files of each tag that a page can preload, in the order of their imports. */
 export function preloadsOf(root, folder, build = '', isListed = (file) => file.includes('chunks/')) {
   return tagsOf(root).map((tag) => [tag, [...staticGraph(folder, `${build}${tag}.js`)].filter(isListed)]);
 }

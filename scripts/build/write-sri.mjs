@@ -8,7 +8,7 @@ import { wholeGraph } from '../static-graph.mjs';
 /** Folder of the scripts in the import map and in the documentation. */
 const address = '/media/rs-suite/';
 
-/** Writes the integrity of every script and sheet, and the policy hashes of what a page contains inline. */
+/** Writes the integrity of every script and sheet, and the policy hashes of inline scripts and styles. */
 export function writeSri(dist) {
   const hashOf = (algorithm, file) =>
     `${algorithm}-${hash(algorithm, readFileSync(join(dist, file)), 'base64')}`;
@@ -20,7 +20,7 @@ export function writeSri(dist) {
   // Its own files first: a package's compression then finds the hashes of both maps.
   const isOwn = (file) => file.startsWith('compact/');
   const compact = [...reached.filter(isOwn), ...reached.filter((file) => !isOwn(file))];
-  // Without a line end, as what is pasted between tags.
+  // Without a line end, as text that is pasted between tags.
   for (const [folder, files] of Object.entries({ '': scripts, 'compact/': compact })) {
     const importMap = JSON.stringify({ integrity: integrityOf(files, address) });
     writeFileSync(join(dist, folder, 'sri.importmap.json'), importMap);

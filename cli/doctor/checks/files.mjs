@@ -94,7 +94,7 @@ function findWrongFile(graphFile) {
 }
 
 /**
- * Returns what is wrong with a file; '' for nothing.
+ * Returns the fault of a file; '' if it has none.
  * @param {GraphFile} graphFile
  */
 function lackOf({ file, isCut, origin, text }) {

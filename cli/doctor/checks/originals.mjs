@@ -2,7 +2,7 @@
 /** @import { Page } from '../page.mjs' */
 
 /**
- * Scripts that a tag, or the drop-in, stands for.
+ * Scripts that a tag, or the drop-in, replaces.
  * @type {readonly { readonly script: RegExp, readonly tags: string, readonly name: string }[]}
  */
 const originals = [

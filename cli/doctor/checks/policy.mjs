@@ -7,7 +7,7 @@ import { allows, readPolicies, sourcesFor } from '../policy.mjs';
 /** @import { Policy } from '../policy.mjs' */
 
 /**
- * Returns statements on what the page's policies block of the suite, and on what they allow without need.
+ * Returns findings about the page's policies: parts of the suite that they block, and sources that they allow without need.
  * @param {Page} page
  * @returns {readonly Statement[]}
  */

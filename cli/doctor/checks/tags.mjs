@@ -5,7 +5,7 @@ import { tagDiagnoses } from '../tag-diagnoses.mjs';
 /** @import { PageElement } from '../../html/page-dom.mjs' */
 /** @import { Page } from '../page.mjs' */
 
-/** Remedies by what stands before the first colon of a diagnostic. */
+/** Remedies by the text before the first colon of a diagnostic. */
 /** @type {readonly (readonly [place: RegExp, remedy: string])[]} */
 const remedies = [
   [/ toggle /, 'Write the id of a panel into the toggle, or remove it.'],

@@ -4,7 +4,7 @@ import { graphOf } from '../module-graph.mjs';
 /** @import { Page } from '../page.mjs' */
 /** @import { SuiteFile } from '../suite-files.mjs' */
 
-/** Matches the version of a bundle, which stands before the warning of a second one. */
+/** Matches the version of a bundle, which precedes the warning about a second one. */
 const versionText = /["'`](\d+\.\d+\.\d+[\w.+-]*)["'`][^]{0,600}?is already defined by version/;
 
 /**

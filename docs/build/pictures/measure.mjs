@@ -1,4 +1,4 @@
-/** Functions that run in the page of a scene: they find parts, and measure what is on screen. */
+/** Functions that run in the page of a scene: they find parts, and measure them on screen. */
 
 /** Returns all elements below a node, also those in shadow roots. */
 function allBelow(node) {

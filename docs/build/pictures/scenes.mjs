@@ -101,7 +101,7 @@ const viewerScenes = [
   },
 ];
 
-/** Every scene: the tag, the name of the picture, and what is done before the parts are measured. */
+/** Every scene: the tag, the name of the picture, and the actions before the parts are measured. */
 export const scenes = [
   floating('back-to-top', '<back-to-top threshold="0" icon="assets/sala.svg"></back-to-top>'),
   ...consentScenes,

@@ -10,7 +10,7 @@ interface OptionsEditorProps {
   readonly onChange: (options: readonly Option[]) => void;
 }
 
-/** Options of a choice: what the visitor reads, what is posted, what it costs. */
+/** Options of a choice: label, posted value and price. */
 export function OptionsEditor({ options, onChange }: OptionsEditorProps) {
   const texts = useTexts();
   const store = useStore();

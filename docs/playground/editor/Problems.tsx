@@ -7,7 +7,7 @@ interface ProblemsProps {
   readonly problems: readonly Problem[];
 }
 
-/** List of what the author has to mend, each with a button that leads there. */
+/** List of problems. Each has a button that moves the focus to its field. */
 export const Problems = memo(function Problems({ problems }: ProblemsProps) {
   const texts = useTexts();
   const store = useStore();

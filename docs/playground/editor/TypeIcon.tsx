@@ -34,7 +34,7 @@ interface TypeIconProps {
   readonly type: FieldType;
 }
 
-/** Picture of a type of field; its name stands beside it. */
+/** Icon of a type of field. It is decorative: the name is beside it. */
 export const TypeIcon = memo(function TypeIcon({ type }: TypeIconProps) {
   return <Icon lines={lines[type]} />;
 });

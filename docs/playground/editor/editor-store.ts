@@ -15,7 +15,7 @@ export type View = 'fields' | 'settings' | 'preview' | 'code';
 /** Section of the settings. */
 export type Section = 'field' | 'conditions' | 'totals' | 'form';
 
-/** State of the editor: the form with its history, and what is chosen and shown. */
+/** State of the editor: the form with its history, the selection and the visible panels. */
 export interface EditorState {
   readonly history: History;
   /** Name of the chosen field; null for none. */

@@ -223,7 +223,7 @@ export const palette = [
   ['groupSafety', ['hidden', 'ticket', 'captcha']],
 ] as const satisfies readonly (readonly [string, readonly FieldType[]])[];
 
-/** Returns what a list of fields calls a field: its caption, or else its name. */
+/** Returns the label of a field in lists: its caption, or else its name. */
 export function titleOf({ caption, name, paragraphs }: PlaygroundField): string {
   return caption?.trim() || paragraphs?.[0]?.slice(0, 60) || name;
 }

@@ -56,7 +56,7 @@ export function readFragmentJson(json: string): ReadPlayground {
   }
 }
 
-/** Returns whether what `decodeFragment` has returned says what is wrong. */
+/** Returns true if the result of `decodeFragment` is an error. */
 export function isProblem(result: Playground | Problem): result is Problem {
   return 'words' in result;
 }

@@ -44,7 +44,7 @@ export interface PlaygroundSettings {
   readonly thankYou: string;
 }
 
-/** State of the playground: what the author has assembled. */
+/** State of the playground: the form that the author has assembled. */
 export interface Playground {
   readonly version: 1;
   readonly form: PlaygroundForm;

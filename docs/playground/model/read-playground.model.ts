@@ -8,7 +8,7 @@ import { readForm } from './empty.model.js';
 import type { Playground, Problem, Words } from './playground.model.js';
 import { changedSettings, readSettings } from './settings.model.js';
 
-/** A playground that was read, with what was left out of it; or what is wrong where there is none. */
+/** Result of reading a playground: the playground with the parts that were left out, or an error. */
 export type ReadPlayground =
   | { readonly state: Playground; readonly problems: readonly Problem[] }
   | { readonly state: null; readonly problem: Problem };

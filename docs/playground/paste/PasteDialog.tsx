@@ -12,7 +12,7 @@ export function PasteDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = () => {
     dialog.current?.showModal();
-    // It is there when the page has been pasted; a lost one is reported when it is needed.
+    // Loaded while the author pastes. A failed import is reported when the result is needed.
     loadReader().catch(() => undefined);
   };
   return (

@@ -38,7 +38,7 @@ export function PreviewStage({ frame, width }: PreviewStageProps) {
   );
 }
 
-/** Returns the address of the preview's page, which stands beside the playground's script. */
+/** Returns the address of the preview's page, which is in the folder of the playground's script. */
 function previewAddress(): string {
   return document.getElementById('playground')?.dataset['preview'] ?? '';
 }

@@ -23,7 +23,7 @@ interface Shown {
 }
 
 const place = document.querySelector('main') ?? document.body;
-/** Hides what the form's conditions hide until the suite has loaded, as in the page that the author copies. */
+/** Hides the blocks that the form's conditions hide until the suite has loaded, as in the page that the author copies. */
 const firstPaint = new CSSStyleSheet();
 let shown: Shown | null = null;
 let restarts = 0;
@@ -37,7 +37,7 @@ function report(message: FromPreview): void {
   parent.postMessage(message, '*');
 }
 
-/** Shows the form of a message, with what the visitor has typed so far. */
+/** Shows the form of a message, with the values that the visitor has typed so far. */
 function show({ state, page, rules, isDark, isTyped }: ShowMessage): void {
   document.documentElement.dataset['scheme'] = isDark ? 'dark' : 'light';
   clearTimeout(timer);
@@ -60,7 +60,7 @@ function typedSoFar(): TypedValues {
   return form ? readTyped(form) : [];
 }
 
-/** Writes changed words into the form that is there. Returns false if it has to be built anew. */
+/** Writes changed texts into the present form. Returns false if the form has to be built anew. */
 function patch(state: Playground): boolean {
   if (!shown || shown.state.settings !== state.settings) return false;
   const built = patchElement(shown.built, blankPage(state, new Date()));

@@ -9,7 +9,7 @@ export interface LocalServer {
   answerPage(post: Post): Document;
 }
 
-/** Returns what the browser would post. */
+/** Returns the entries that the browser would post. */
 export function readPost(form: HTMLFormElement, button: HTMLElement | null): Post {
   return postOf(new FormData(form, button));
 }

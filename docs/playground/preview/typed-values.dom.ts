@@ -9,7 +9,7 @@ function controlsOf(form: HTMLFormElement): readonly Control[] {
   );
 }
 
-/** Reads what the visitor has changed; what is as it was sent is left out. */
+/** Returns the values that the visitor has changed since the page was sent. */
 export function readTyped(form: HTMLFormElement): TypedValues {
   const controls = controlsOf(form);
   const changed = new Set(controls.filter(isChanged).map(({ name }) => name));

@@ -1,4 +1,4 @@
-/** Texts of the playground around the form, in English. `{…}` stands for a value. */
+/** Texts of the playground around the form, in English. `{…}` is replaced by a value. */
 export const en = {
   undo: 'Undo',
   redo: 'Redo',

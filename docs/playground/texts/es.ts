@@ -1,6 +1,6 @@
 import type { PlaygroundTexts } from './en.js';
 
-/** Texts of the playground around the form, in Spanish. `{…}` stands for a value. */
+/** Texts of the playground around the form, in Spanish. `{…}` is replaced by a value. */
 export const es: PlaygroundTexts = {
   undo: 'Deshacer',
   redo: 'Rehacer',

@@ -31,7 +31,7 @@ export function hasValue({ type = 'text' }: PlaygroundField): boolean {
   return !withoutValue.has(type);
 }
 
-/** Returns what a server has to check of a form. */
+/** Returns the rules by which a server checks a form. */
 export function rulesOf(state: Playground): FormRules {
   const { form, settings } = state;
   const totals = totalsOf(form);

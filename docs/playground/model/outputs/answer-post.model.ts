@@ -23,7 +23,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Answer of the server to a post. `content` is the tag with what stands in it now. */
+/** Answer of the server to a post. `content` is the tag with its present content. */
 export type PostAnswer =
   /** The post was stored. The server redirects with 303 to a page with the thank-you. */
   | {

@@ -19,7 +19,7 @@ export function policyOf({ form }: Playground, { styles = [] }: PolicyOptions = 
   return pagePolicy({ sources, styles });
 }
 
-/** Returns the source expression of a need; null for a file of the site's own, and for what is no address. */
+/** Returns the source expression of a need; null for a file of the site's own, and for a text that is no address. */
 function sourceOf({ source, scheme, url = '' }: NamedNeed): string | null {
   if (scheme) return scheme;
   if (source) return isSource(source) ? source : null;

@@ -31,7 +31,7 @@ export function serverMarkup(state: Playground, thisYear: number): string {
   return writeHtml([serverForm(state, { thisYear, hasHandlers: true })]);
 }
 
-/** Returns the tag with its JSON around a comment that stands for the server's form. */
+/** Returns the tag with its JSON around a comment in place of the server's form. */
 export function tagMarkup(state: Playground): string {
   const form = comment(placeOf[state.settings.language]);
   return writeHtml([tagAround(state, form)]);

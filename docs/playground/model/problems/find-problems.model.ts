@@ -13,7 +13,7 @@ import { totalProblems } from './total-problems.model.js';
 
 const place: ProblemPlace = { is: 'form' };
 
-/** Returns what an author has to mend: what the suite's format does not allow, and what cannot work. */
+/** Returns the problems of a form: values that the suite's format does not allow, and settings that cannot work. */
 export function findProblems(state: Playground): readonly Problem[] {
   const { form } = state;
   const fields = fieldsOf(form);

@@ -17,7 +17,7 @@ import type { FieldParts } from './field-parts.js';
 /** Type of a field, and the keys that its controls say. */
 type ControlKeys = Partial<Omit<PlaygroundField, 'name'>> & { readonly type: FieldType };
 
-/** Returns what the controls of a field say. */
+/** Returns the settings of a field that its controls tell. */
 export function controlKeys(parts: FieldParts): ControlKeys {
   const [control] = parts.controls;
   if (!control) return { type: 'text' };

@@ -13,7 +13,7 @@ export interface ReadMarkup {
   readonly cssId: string;
 }
 
-/** Reads what the markup of a form says. */
+/** Reads the fields and pages of a form from its markup. */
 export function readMarkup(form: Element, { formId, checkedBreaks }: LegacyForm): ReadMarkup {
   const elements = elementsIn(form);
   const prefix = `rsform_${formId}_page_`;

@@ -4,7 +4,7 @@ import type { __Name__Core, __Name__Host } from './__tag__.host.js';
 import { __name__Styles } from './__tag__.styles.js';
 
 /**
- * @summary One sentence: what a visitor gets from the element.
+ * @summary One sentence about the use of the element for a visitor.
  * @tag __tag__
  * @attr {string} [label=Toggle] - The words on the button.
  * @slot - The server's content.

@@ -132,7 +132,7 @@ function workOutTotals(values, hidden) {
   return texts;
 }
 
-/** Returns what a total counts for a field: NaN for a date that is not set. */
+/** Returns the value of a field in a total: NaN for a date that is not set. */
 function countOf(name, values, hidden, signs) {
   const field = form.fields.find((one) => one.name === name);
   if (!field || hidden.has(name)) return 0;

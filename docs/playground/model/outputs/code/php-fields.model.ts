@@ -62,7 +62,7 @@ export const phpFields = String.raw`    /** A split date is one value, once all 
         return null;
     }
 
-    /** Returns what a total counts for a field: NAN for a date that is not set. */
+    /** Returns the value of a field in a total: NAN for a date that is not set. */
     private static function countOf(string $name, array $values, array $hidden, array $signs): float
     {
         $at = self::indexOf($name);

@@ -102,7 +102,7 @@ function fieldLabel({ layout, rendered }: MarkupContext, field: RenderedField): 
   );
 }
 
-/** Returns the element that says what is wrong with a field. Its text is there from the start. */
+/** Returns the element with the error of a field. It has its text from the start. */
 function errorElement(
   { layout, filling }: MarkupContext,
   { authored, componentId }: RenderedField,

@@ -33,7 +33,7 @@ export function controlClasses(
   return classes(...names, isInvalid && 'rsform-error', isInvalid && classesOf(form.layout).fieldError);
 }
 
-/** Returns the attributes of a single control that say what is required and what is wrong. The first control of the first failing field has the focus. */
+/** Returns the attributes of a single control for a required and for an invalid value. The first control of the first failing field has the focus. */
 export function stateAttributes(
   { filling }: MarkupContext,
   { authored, componentId }: RenderedField,
@@ -48,7 +48,7 @@ export function stateAttributes(
   };
 }
 
-/** Returns the text of a control: what was posted, or what the blank form has. */
+/** Returns the text of a control: the posted value, or that of the blank form. */
 export function textOf({ filling }: MarkupContext, { authored }: RenderedField): string {
   return (filling.valuesOf(authored) ?? [authored.value ?? ''])[0] ?? '';
 }
