@@ -66,6 +66,13 @@ export const engineRules = [
     `
       journey/calendar/three-calendars journey/gallery/ cookie-consent/settings media-box/media-box.browser
       media-box/media/own-content media-box/opening/ offcanvas-panel/offcanvas-panel.browser
+      shared/element/announcer
+    `,
+  ],
+  [
+    'Pictures: the natural size of an SVG that has none of its own.',
+    `
+      media-box/media/odd-pictures
     `,
   ],
   [

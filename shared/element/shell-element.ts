@@ -6,11 +6,11 @@ import { hostStyles } from '../styles/host.styles.js';
 import { documentOf } from '../dom/unclobbered.js';
 import { defineAccessors, upgradeProperties } from './accessors.js';
 import { adoptStyles } from './adopt-styles.js';
+import { announce, joinAnnouncer, leaveAnnouncer, type Politeness } from './announcer.js';
 import type { AttributeCodec, AttributeSchema } from './attributes.js';
 import { createStates } from './custom-states.js';
 import { suiteVersion } from './define-once.js';
 import { fileError } from './file-error.js';
-import { createLiveRegion, type LiveRegion, type Politeness } from './live-region.js';
 import { reportError } from './report.js';
 import type { ShellCore, StartCore } from './shell-core.js';
 import { nextTask, whenParsed } from './when-parsed.js';
@@ -23,9 +23,9 @@ interface Waiting<Core> {
 }
 
 /**
- * Base class of all elements, without React and without decisions: attributes, properties, states, an open shadow
- * root with a slot, live regions, and a queue for calls before the core has started. A move keeps the core. Removal
- * stops it. Insertion starts a new one.
+ * Base class of all elements, without React and without decisions: attributes, properties, states, an open shadow root
+ * with a slot, and a queue for calls before the core has started. A move keeps the core. Removal stops it. Insertion
+ * starts a new one.
  */
 export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   static readonly suiteVersion = suiteVersion;
@@ -50,7 +50,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   #core: Core | undefined;
   #isStarting = false;
   #waiting: Waiting<Core>[] = [];
-  #live: LiveRegion | undefined;
+  #isBuilt = false;
   #chrome: readonly CSSResult[] = [];
   #stopServing: readonly (() => void)[] = [];
   /** Style sheets that the shell has from the start. */
@@ -99,9 +99,9 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     this.#adoptAll();
   }
 
-  /** Announces a text through the shell's live region (WCAG 4.1.3). */
+  /** Announces a text through the live regions of the document (WCAG 4.1.3). */
   announce(text: string, politeness: Politeness = 'polite'): void {
-    this.#live?.say(text, politeness);
+    announce({ speaker: this, text, politeness });
   }
 
   /** Sets or removes a custom state, which page styles match with `:state(name)`. */
@@ -117,6 +117,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   connectedCallback(): void {
     upgradeProperties(this, this.#options);
     this.buildOnce();
+    joinAnnouncer(this);
     const { requests } = this.constructor as typeof ShellElement;
     this.#stopServing = requests.map((name) =>
       serveRequests(this, `${this.localName}-${name}-request`, (event) => this.#serve(name, event)),
@@ -153,10 +154,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     return this.#values.get(name) ?? this.#options[name]?.fallback;
   }
 
-  /**
-   * Sets an option by its property. A text is parsed like that of the attribute, because frameworks write attributes of
-   * their templates as properties; null and undefined set the default. Used by the generated accessors.
-   */
+  /** Sets an option. Frameworks write attributes as properties, so a text is parsed; null and undefined set the default. */
   writeOption(name: string, written: unknown): void {
     const codec = this.#options[name] as AttributeCodec<unknown>;
     const value = this.#parse(codec, written);
@@ -181,7 +179,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     if (name === 'locale' && this.#core) void this.loadTexts();
     if (this.#core) this.#guarded(() => this.#core?.optionChanged?.(name));
     // A core that failed to start may start with the new value.
-    else if (this.#live && this.isConnected && !this.#isStarting) this.restartCore();
+    else if (this.#isBuilt && this.isConnected && !this.#isStarting) this.restartCore();
   }
 
   #parse(codec: AttributeCodec<unknown>, written: unknown): unknown {
@@ -195,11 +193,11 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
 
   /** Builds the shadow root, once: a shell with large content may do so later than it is connected. */
   protected buildOnce(): void {
-    if (this.#live) return;
+    if (this.#isBuilt) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.#adoptAll();
     this.buildShadow(root);
-    this.#live = createLiveRegion(root);
+    this.#isBuilt = true;
   }
 
   async #start(): Promise<void> {
@@ -235,6 +233,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   #stop(): void {
     const core = this.#core;
     this.#core = undefined;
+    leaveAnnouncer(this);
     for (const stop of this.#stopServing) stop();
     this.#guarded(() => core?.stop());
   }

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { until } from './in-page.js';
 
 /**
- * Script for `evaluateOnNewDocument`, as text: records the announcements of the forms' live regions from the start of
+ * Script for `evaluateOnNewDocument`, as text: records the announcements in the live regions from the start of
  * each page, and the name and description of each invalid field and list of errors that gets the focus. A region holds a sentence only until the next one, and polling on a busy machine may miss it.
  */
 export const recordSaid = `{
@@ -19,7 +19,7 @@ export const recordSaid = `{
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (options) {
     const root = attachShadow.call(this, options);
-    if (this.localName !== 'rs-form') return root;
+    if (!this.hasAttribute('data-rs-announcer')) return root;
     new MutationObserver((records) => {
       for (const { target, addedNodes } of records)
         if (target.nodeType === Node.ELEMENT_NODE && target.closest('[aria-live]'))

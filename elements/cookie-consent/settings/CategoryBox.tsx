@@ -34,7 +34,7 @@ export function CategoryBox({ category, isTicked, tick, describe, t }: CategoryB
           aria-describedby={`text-${id}`}
           onChange={(event) => tick(event.target.checked)}
         />
-        <span {...ownText(name)} />
+        <span id={`name-${id}`} {...ownText(name)} />
         {isLocked && <small {...ownText(t('cookie-consent.locked'))} />}
       </label>
       <p part="category-text" id={`text-${id}`} {...ownText(text)} />
@@ -62,7 +62,8 @@ function Details({ category: { id, cookies }, describe, name, text, t }: Details
     setStatus(isThere ? 'there' : 'failed');
   };
   return (
-    <details part="details" onToggle={(event) => void open(event)}>
+    // A group for assistive technology, which `summary` does not name.
+    <details part="details" aria-labelledby={`name-${id}`} onToggle={(event) => void open(event)}>
       <summary {...ownText(t('cookie-consent.details', name))} />
       {status === 'asked' && <p {...ownText(t('cookie-consent.loading'))} />}
       {status === 'failed' && <p {...ownText(text)} />}

@@ -14,15 +14,17 @@ interface ImageItemProps extends MediaProps {
 /** Picture, as large as fits, or zoomed. */
 export function ImageItem({ item, loaded, failed, firstPicture, zoom, tools }: ImageItemProps) {
   const picture = useRef<HTMLImageElement>(null);
-  const arrive = () => {
+  const arrive = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
     firstPicture?.remove();
-    loaded();
+    // Browsers load an SVG whose width or height is 0, and paint nothing.
+    if (naturalWidth > 0 && naturalHeight > 0) loaded();
+    else failed();
   };
   const begin = useEffectEvent(() => {
     const { current } = picture;
     zoom.show(current);
     // A cached picture is complete at once, so that no frame is empty.
-    if (current?.complete && current.naturalWidth > 0) arrive();
+    if (current?.complete && current.naturalWidth > 0) arrive(current);
   });
   const end = useEffectEvent(() => {
     firstPicture?.remove();
@@ -43,7 +45,7 @@ export function ImageItem({ item, loaded, failed, firstPicture, zoom, tools }: I
       alt={item.alt}
       style={itemSize(item)}
       draggable={false}
-      onLoad={arrive}
+      onLoad={({ currentTarget }) => arrive(currentTarget)}
       onError={() => {
         firstPicture?.remove();
         failed();

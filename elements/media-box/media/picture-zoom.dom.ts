@@ -21,7 +21,7 @@ export interface ClientPoint {
 export class PictureZoom {
   readonly #place: HTMLElement;
   readonly #listeners = new Set<() => void>();
-  #picture: HTMLElement | null = null;
+  #picture: HTMLImageElement | null = null;
   #zoom: Zoom = fitted;
 
   constructor(place: HTMLElement) {
@@ -38,7 +38,7 @@ export class PictureZoom {
   }
 
   /** Takes another picture, or none, and resets the zoom. */
-  show(picture: HTMLElement | null): void {
+  show(picture: HTMLImageElement | null): void {
     this.#zoom = fitted;
     this.#picture = picture;
     this.#notify();
@@ -108,8 +108,14 @@ export class PictureZoom {
   #frame(): Frame | null {
     if (!this.#picture) return null;
     const { clientWidth: width, clientHeight: height } = this.#place;
-    const { offsetWidth, offsetHeight } = this.#picture;
-    return { box: { width, height }, picture: { width: offsetWidth, height: offsetHeight } };
+    const { naturalWidth, naturalHeight } = this.#picture;
+    // Unlike `offsetWidth` not rounded: a strip may be less than a pixel wide.
+    const style = getComputedStyle(this.#picture);
+    return {
+      box: { width, height },
+      picture: { width: parseFloat(style.width), height: parseFloat(style.height) },
+      natural: { width: naturalWidth, height: naturalHeight },
+    };
   }
 
   #fromMiddle(at: ClientPoint | undefined): Point {

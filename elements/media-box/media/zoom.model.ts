@@ -17,24 +17,27 @@ export interface Size {
   readonly height: number;
 }
 
-/** Size of the box, and of the picture at scale 1. */
+/** Size of the box, of the picture at scale 1, and of the picture's file in its own pixels. */
 export interface Frame {
   readonly box: Size;
   readonly picture: Size;
+  /** Zero until the picture has loaded. */
+  readonly natural: Size;
 }
 
 /** Whole picture, in the middle. */
 export const fitted: Zoom = Object.freeze({ scale: 1, x: 0, y: 0 });
 
-/** Highest scale. */
+/** Highest scale of a picture whose natural size is smaller. */
 const largest = 8;
 
-/** Scale after a double tap. */
+/** Scale after a double tap, unless the picture is still a narrow strip at that scale. */
 const tapped = 2.5;
 
 /** Zooms by a factor around a point, which stays in place. */
 export function zoomBy(zoom: Zoom, factor: number, around: Point, frame: Frame): Zoom {
-  const scale = Math.min(largest, Math.max(1, zoom.scale * finite(factor, 1)));
+  const most = Math.max(largest, naturalScale(frame));
+  const scale = Math.min(most, Math.max(1, zoom.scale * finite(factor, 1)));
   const growth = scale / zoom.scale;
   const moved = {
     scale,
@@ -46,7 +49,19 @@ export function zoomBy(zoom: Zoom, factor: number, around: Point, frame: Frame):
 
 /** Zooms in around a point, or resets the zoom. */
 export function zoomAt(zoom: Zoom, around: Point, frame: Frame): Zoom {
-  return zoom.scale > 1 ? fitted : zoomBy(zoom, tapped, around, frame);
+  return zoom.scale > 1 ? fitted : zoomBy(zoom, Math.max(tapped, stripScale(frame)), around, frame);
+}
+
+/** Returns the scale at which one pixel of the file is one CSS pixel; 0 while a size is unknown. */
+function naturalScale({ picture, natural }: Frame): number {
+  const scale = Math.max(natural.width / picture.width, natural.height / picture.height);
+  return Number.isFinite(scale) ? scale : 0;
+}
+
+/** Returns the scale at which a long, narrow picture fills the box, or has its natural size if that is smaller. */
+function stripScale(frame: Frame): number {
+  const { box, picture } = frame;
+  return Math.min(naturalScale(frame), Math.max(box.width / picture.width, box.height / picture.height));
 }
 
 /** Turn of a wheel; `deltaMode` is 0 for CSS pixels, 1 for lines, 2 for pages. */

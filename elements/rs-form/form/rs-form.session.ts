@@ -1,5 +1,5 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
-import type { Politeness } from '../../../shared/element/live-region.js';
+import type { Politeness } from '../../../shared/element/announcer.js';
 import type { ShellCore } from '../../../shared/element/shell-element.js';
 import type { Store } from '../../../shared/store/create-store.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';

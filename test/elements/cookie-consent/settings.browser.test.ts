@@ -65,6 +65,15 @@ describe('the settings of <cookie-consent>', () => {
     expect(kept()).to.equal('necessary,preferences');
   });
 
+  it('name the details of each category, a group for a screen reader, by the category', async () => {
+    const root = rootOf(await openSettings('/descripcion'));
+    const names = [...root.querySelectorAll('details')].map((details) => {
+      const name = root.getElementById(details.getAttribute('aria-labelledby') ?? '');
+      return name?.textContent;
+    });
+    expect(names).to.deep.equal(['Necesarias', 'Preferencias', 'Estadísticas']);
+  });
+
   it('reject all where nothing is ticked, and change nothing where they are closed', async () => {
     const open = await openSettings();
     partOf(open.element, 'close')?.click();

@@ -1,5 +1,6 @@
 import { appears, disappears } from '../../shared/appears.js';
 import '../../../elements/rs-calendar/define.js';
+import { liveRegion } from '../../shared/announced.js';
 
 /** Small form with a date field and its calendar. */
 export interface CalendarPage {
@@ -72,7 +73,7 @@ function pageOf(form: HTMLFormElement, element: HTMLElementTagNameMap['rs-calend
 
   return {
     ...{ input, hidden, form, element, root, picked, find: (part) => find(`[part~="${part}"]`) },
-    announced: listenTo(find('[role="status"]')),
+    announced: listenTo(liveRegion('polite')),
     day: (name) => find(`[part~="day"][aria-label^="${name}"]`),
     time: (name) => timeIn(root, name),
     async write(text) {

@@ -3,6 +3,7 @@ import '../../../elements/rs-form/define.js';
 import type { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
 import { choice, practicePage } from './practice-page.js';
 import { readFocused } from '../../shared/read-focused.js';
+import { announced } from '../../shared/announced.js';
 
 /** Page with one form, driven as a visitor would. */
 export interface FormPage {
@@ -87,15 +88,7 @@ export function drive(element: RsFormElement): FormPage {
     },
     block: (alias) => find(`.rsform-block-${alias}`),
     press: () => press(form, find('[type="submit"]')),
-    said: () =>
-      [
-        ...[...(element.shadowRoot?.querySelectorAll('[aria-live]') ?? [])].map(
-          (region) => region.textContent,
-        ),
-        readFocused(document),
-      ]
-        .join(' ')
-        .trim(),
+    said: () => [...announced('polite'), ...announced('assertive'), readFocused(document)].join(' ').trim(),
   };
 }
 

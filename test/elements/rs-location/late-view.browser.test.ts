@@ -10,6 +10,7 @@ import { clearCookie, say, setCookie } from '../../shared/consent/toy-gate.js';
 import { recordConsole } from '../../shared/record-console.js';
 import { until } from '../../shared/until.js';
 import { accepted, openLocation, playGeocoder, serverMarkup, tiles, type Geocoder } from './location-page.js';
+import { liveRegions } from '../../shared/announced.js';
 
 const come: LoadLocationView = () => import('../../../elements/rs-location/rs-location.view.js');
 /** Loads the view of each page's element. */
@@ -53,7 +54,7 @@ describe('<rs-location> and its view', () => {
       const options = await page.options();
       expect(options.map(({ textContent }) => textContent)).to.deep.equal(['Calle Mayor 1', 'Calle Menor 2']);
       expect([page.text.value, document.activeElement === page.text]).to.deep.equal(['Calle', true]);
-      await appears(page.root, '[role="status"] p', '2 direcciones');
+      await appears(liveRegions(), '[role="status"] p:last-child', '2 direcciones');
     });
 
     it('suggests nothing where the visitor has gone on, nor for what the server wrote', async () => {

@@ -3,6 +3,7 @@ import { appears, disappears } from '../../shared/appears.js';
 import { clearCookie, setCookie } from '../../shared/consent/toy-gate.js';
 import { nextError } from '../../shared/next-error.js';
 import { accepted, openLocation, playGeocoder, serverMarkup, tiles, type Geocoder } from './location-page.js';
+import { liveRegions } from '../../shared/announced.js';
 
 const geocoder = 'geocoder="/geo"';
 const both = `${geocoder} tiles="${tiles}"`;
@@ -33,7 +34,7 @@ describe('<rs-location>', () => {
       expect(list.checkVisibility()).to.equal(true);
       expect(page.text.getAttribute('aria-controls')).to.equal(list.id);
       expect(page.text.getAttribute('aria-expanded')).to.equal('true');
-      await appears(page.root, '[role="status"] p', '2 direcciones');
+      await appears(liveRegions(), '[role="status"] p:last-child', '2 direcciones');
       expect([service.asked, service.languages]).to.deep.equal([['/geo/api?q=Calle&limit=15'], ['es']]);
       // A page translator must not change an address.
       expect(options.map(({ translate, dir }) => [translate, dir])).to.deep.equal([
@@ -133,7 +134,7 @@ describe('<rs-location>', () => {
       expect(marker.part.contains('unset')).to.equal(false);
       marker.blur();
       await appears(page.root, '[part~="marker"][aria-label="Marcador: Calle del Marcador 1"]');
-      await appears(page.root, '[role="status"] p', 'Marcador: Calle del Marcador 1');
+      await appears(liveRegions(), '[role="status"] p:last-child', 'Marcador: Calle del Marcador 1');
       expect(page.text.value).to.equal('Calle del Marcador 1');
       expect(service.asked.length).to.equal(1);
     });

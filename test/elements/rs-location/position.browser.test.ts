@@ -6,6 +6,7 @@ import { appears } from '../../shared/appears.js';
 import { clearCookie, setCookie } from '../../shared/consent/toy-gate.js';
 import { accepted, openLocation, playGeocoder, tiles, type Geocoder } from './location-page.js';
 import { until } from '../../shared/until.js';
+import { announced, liveRegions } from '../../shared/announced.js';
 
 type Answer = PositionSource['getCurrentPosition'];
 
@@ -84,8 +85,8 @@ describe('the visitor’s position', () => {
       const page = await locateWithoutMap(found(20), '');
       await until(() => page.text.value !== '');
       expect(page.text.value).to.equal('41.5,2.25');
-      await appears(page.root, '[role="status"]', '41.5,2.25');
-      expect(page.root.querySelector('[role="status"]')?.textContent).not.to.match(/marcador/i);
+      await appears(liveRegions(), '[role="status"]', '41.5,2.25');
+      expect(announced().join()).not.to.match(/marcador/i);
       const other = await locateWithoutMap(found(20), 'geocoder="/geo"');
       await until(() => other.text.value !== '');
       expect(other.text.value).to.equal('Calle del Marcador 1');
@@ -122,7 +123,7 @@ describe('the visitor’s position', () => {
   it('leaves the field usable where the visitor says no', async () => {
     const page = await locate(refused);
     await appears(page.root, '[part="message"]', 'Tu navegador no da tu ubicación');
-    await appears(page.root, '[role="status"]', 'Tu navegador no da tu ubicación');
+    await appears(liveRegions(), '[role="status"]', 'Tu navegador no da tu ubicación');
     expect(page.root.querySelectorAll('[part="message"]').length).to.equal(1);
     page.type('40.5,-3.5');
     expect(page.text.value).to.equal('40.5,-3.5');

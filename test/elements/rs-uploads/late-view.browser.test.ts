@@ -9,6 +9,7 @@ import { appears } from '../../shared/appears.js';
 import { recordConsole } from '../../shared/record-console.js';
 import { until } from '../../shared/until.js';
 import { fileOf, openUploads, pictureOf, severalFiles, type UploadsPage } from './uploads-page.js';
+import { liveRegions } from '../../shared/announced.js';
 
 const come: LoadUploadsView = () => import('../../../elements/rs-uploads/rs-uploads.view.js');
 /** Loads the view of each page's element. */
@@ -53,11 +54,11 @@ describe('a file field whose React comes late', () => {
 
   it('says before that a file is not allowed, and what is allowed', async () => {
     const release = holdView();
-    const { element, root, input, drop } = await openLate(severalFiles);
+    const { element, input, drop } = await openLate(severalFiles);
     expect(element.querySelector('[slot="hint"]')?.textContent).to.contain('JPG y PNG');
     drop([fileOf('a.exe')]);
     expect(input.validationMessage).to.match(/^No se admite este tipo de archivo/);
-    await appears(root, '[aria-live="polite"], [role="status"]', 'No se admite');
+    await appears(liveRegions(), '[aria-live="polite"]', 'No se admite');
     release();
   });
 

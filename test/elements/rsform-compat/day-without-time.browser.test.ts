@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { appears } from '../../shared/appears.js';
 import { isInState } from '../../shared/is-in-state.js';
 import { call, openLegacyPage } from './legacy-page.js';
+import { liveRegions } from '../../shared/announced.js';
 
 /** Form of the server with an optional date and its time, in an inline picker. */
 const form = `<form method="post" id="userForm" action="#"><div id="rsform_7_page_0">
@@ -27,7 +28,7 @@ describe('an inline picker of the original with times', () => {
     expect(input.value).to.match(/^\d\d-\d\d-\d{4} 09:[03]0$/);
     expect(calendar.hiddenInput?.value).to.match(/^\d\d\/\d\d\/\d{4} 09:[03]0$/);
     expect(page.form.checkValidity()).to.equal(true);
-    await appears(grid, '[role="status"]', 'Se ha puesto la hora que faltaba');
+    await appears(liveRegions(), '[role="status"]', 'Se ha puesto la hora que faltaba');
     await appears(grid, '[part~="time"][aria-selected="true"]');
   });
 });

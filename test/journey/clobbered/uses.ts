@@ -98,7 +98,7 @@ export const uses: Readonly<Record<string, Use>> = {
   },
   'rs-uploads': {
     path: pageOf('rs-uploads'),
-    isDone: () => here.all('rs-uploads').every(({ shadowRoot }) => (shadowRoot?.childElementCount ?? 0) > 2),
+    isDone: () => here.all('rs-uploads').length === here.all('rs-uploads > [slot=hint]').length,
   },
   'sticky-header': {
     path: pageOf('sticky-header'),

@@ -27,7 +27,7 @@ const marked = (page: Page) => until(page, () => document.querySelector('.formEr
 
 /** Counts the assertive announcements from now on. */
 async function countAlerts(page: Page): Promise<() => Promise<number>> {
-  await page.$eval('rs-form', ({ shadowRoot }) => {
+  await page.$eval('[data-rs-announcer]', ({ shadowRoot }) => {
     const region = shadowRoot?.querySelector('[aria-live="assertive"]');
     const said: string[] = [];
     Reflect.set(window, 'saidUrgently', said);

@@ -11,7 +11,17 @@ import {
   type Frame,
 } from '../../../../elements/media-box/media/zoom.model.js';
 
-const frame: Frame = { box: { width: 400, height: 600 }, picture: { width: 400, height: 300 } };
+const frame: Frame = {
+  box: { width: 400, height: 600 },
+  picture: { width: 400, height: 300 },
+  natural: { width: 800, height: 600 },
+};
+/** Strip as high as the box, of 200 by 9000 pixels. */
+const strip: Frame = {
+  box: { width: 400, height: 600 },
+  picture: { width: 600 / 45, height: 600 },
+  natural: { width: 200, height: 9000 },
+};
 const middle = { x: 0, y: 0 };
 
 describe('a visitor who looks closer', () => {
@@ -39,6 +49,29 @@ describe('a visitor who looks closer', () => {
     assert.deepEqual(zoomAt(closer, middle, frame), fitted);
   });
 
+  for (const [what, natural, most] of [
+    ['a picture of 16000 by 12000 pixels', { width: 16000, height: 12000 }, 40],
+    ['a picture of 800 by 600 pixels', { width: 800, height: 600 }, 8],
+    ['a picture that has not loaded', { width: 0, height: 0 }, 8],
+  ] as const)
+    it(`magnifies ${what} ${most} times at most`, () => {
+      assert.equal(zoomBy(fitted, 1e9, middle, { ...frame, natural }).scale, most);
+    });
+
+  it('reads a long strip in its natural size by one double tap', () => {
+    assert.equal(zoomAt(fitted, middle, strip).scale * strip.picture.width, 200);
+  });
+
+  it('fills the box with a strip that is larger than the box', () => {
+    const large: Frame = { ...strip, natural: { width: 2000, height: 90_000 } };
+    assert.equal(zoomAt(fitted, middle, large).scale * strip.picture.width, 400);
+  });
+
+  it('magnifies a large picture that is no strip by the same double tap as any other', () => {
+    const large: Frame = { ...frame, natural: { width: 16000, height: 12000 } };
+    assert.equal(zoomAt(fitted, middle, large).scale, 2.5);
+  });
+
   it('moves a magnified picture up to its edge', () => {
     const closer = zoomBy(fitted, 2, middle, frame);
     assert.deepEqual(panBy(closer, { x: 1000, y: 1000 }, frame), { scale: 2, x: 200, y: 0 });
@@ -50,7 +83,11 @@ describe('a visitor who looks closer', () => {
 
   it('still sees the picture after a turn of the phone', () => {
     const closer = panBy(zoomBy(fitted, 4, middle, frame), { x: 500, y: 300 }, frame);
-    const turned: Frame = { box: { width: 600, height: 400 }, picture: { width: 533, height: 400 } };
+    const turned: Frame = {
+      box: { width: 600, height: 400 },
+      picture: { width: 533, height: 400 },
+      natural: frame.natural,
+    };
     const { x } = keepInside(closer, turned);
     assert.ok(Math.abs(x) <= (533 * 4 - 600) / 2);
   });

@@ -3,6 +3,7 @@ import { appears } from '../../../shared/appears.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { openFormPage } from '../page-driver.js';
 import { practiceForm, practiceJson, practicePage } from '../practice-page.js';
+import { liveRegions } from '../../../shared/announced.js';
 
 interface Condition {
   readonly targets: readonly string[];
@@ -75,16 +76,14 @@ describe('<rs-form> fields that come and go', () => {
 
   it('are announced once, in one short text', async () => {
     const page = await openFormPage();
-    const regions = page.element.shadowRoot as ShadowRoot;
     page.tick('E-mail');
-    await appears(regions, '[aria-live="polite"]', 'Nuevos campos: Tu consulta y Correo electrónico.');
+    await appears(liveRegions(), '[aria-live="polite"]', 'Nuevos campos: Tu consulta y Correo electrónico.');
   });
 
   it('are there before their labels are looked for, which takes long in a large form', async () => {
     const page = await openFormPage();
-    const regions = page.element.shadowRoot as ShadowRoot;
     page.tick('E-mail');
-    await appears(regions, '[aria-live="polite"]', 'Nuevos campos: Tu consulta y Correo electrónico.');
+    await appears(liveRegions(), '[aria-live="polite"]', 'Nuevos campos: Tu consulta y Correo electrónico.');
     page.tick('E-mail');
     const email = page.block('email').querySelector('input') as HTMLInputElement;
     const { labels } = email;

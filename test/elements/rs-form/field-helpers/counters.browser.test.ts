@@ -10,6 +10,7 @@ import {
   type FieldMarkup,
 } from './field-helpers-page.js';
 import { openFormPage, type FormPage } from '../page-driver.js';
+import { liveRegions } from '../../../shared/announced.js';
 
 const label = '<label for="consulta">Tu consulta</label>';
 const counted = (attributes: string, text = '', counter = '<p id="rsfp-counter-15">0</p>'): FieldMarkup => ({
@@ -132,10 +133,9 @@ describe('what a counter says', () => {
 
   it('comes with a pause, and then with the newest count only', async () => {
     const page = await open(counted('maxlength="50"'), '0/50');
-    const root = page.element.shadowRoot as ShadowRoot;
     for (const length of [40, 45, 49]) page.type('consulta', 'a'.repeat(length));
     expect(page.said()).to.contain('Te quedan 10 caracteres.');
-    await appears(root, '[aria-live="polite"]', 'Te queda 1 carácter.');
+    await appears(liveRegions(), '[aria-live="polite"]', 'Te queda 1 carácter.');
   });
 
   it('is nothing about text that nobody typed', async () => {

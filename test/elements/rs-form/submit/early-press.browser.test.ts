@@ -5,6 +5,7 @@ import { appears } from '../../../shared/appears.js';
 import { readFocused } from '../../../shared/read-focused.js';
 import { drive, enhanced, touched, type FormPage } from '../page-driver.js';
 import { practicePage } from '../practice-page.js';
+import { announced, liveRegion } from '../../../shared/announced.js';
 
 /** Opens a form that nobody has touched. */
 async function openUntouched(attributes = '', more = ''): Promise<FormPage> {
@@ -93,8 +94,7 @@ describe('a press on the button as soon as <rs-form> has started', () => {
       // The list, or its place until it is painted: both read the same.
       const read = readFocused(document);
       expect(read).to.match(/^Hay 1 error en el formulario\..*Correo electrónico.*Este campo no es válido/);
-      const alert = root.querySelector('[role="alert"]');
-      expect(alert?.textContent, 'said a second time').to.equal('');
+      expect(announced('assertive'), 'said a second time').to.deep.equal([]);
       await summary(page);
       expect(root.activeElement?.contains(root.querySelector('[part="error-link"]'))).to.equal(true);
       expect(focused).to.deep.equal([page.element.id]);
@@ -107,7 +107,7 @@ describe('a press on the button as soon as <rs-form> has started', () => {
     page.type('consulta', 'Hola');
     page.type('Email', 'ana@').focus();
     page.form.querySelector<HTMLElement>('#Enviar')?.click();
-    const alert = page.element.shadowRoot?.querySelector('[role="alert"]') as HTMLElement;
+    const alert = liveRegion('assertive');
     await until(() => alert.textContent !== '', 'said');
     expect(alert.textContent).to.equal('Hay 1 error en el formulario. Este campo no es válido.');
   });
@@ -118,8 +118,7 @@ describe('a press on the button as soon as <rs-form> has started', () => {
     page.type('Email', 'ana@');
     page.form.querySelector<HTMLElement>('#Enviar')?.click();
     await until(() => document.activeElement?.id === 'Email', 'focused');
-    const alert = page.element.shadowRoot?.querySelector('[role="alert"]');
-    expect(alert?.textContent).to.match(/^Hay \d errore?s? en el formulario\.$/);
+    expect(announced('assertive').join()).to.match(/^Hay \d errore?s? en el formulario\.$/);
     expect(readFocused(document)).to.match(/^Correo electrónico.*Este campo no es válido/);
   });
 });

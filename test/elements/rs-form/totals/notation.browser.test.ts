@@ -3,6 +3,7 @@ import { appears } from '../../../shared/appears.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { openFormPage, type FormPage } from '../page-driver.js';
 import { field, holds, input, spanish, totalsPage } from './totals-page.js';
+import { liveRegions } from '../../../shared/announced.js';
 
 /** Text input with a label and the server's error element. */
 const price = (attributes = 'type="text"') =>
@@ -53,9 +54,8 @@ describe('a text that is no number', () => {
     expect(errorText(page)).to.equal('Escribe un número, por ejemplo 1.234,50.');
     expect(field(page, 'Precio').getAttribute('aria-invalid')).to.equal('true');
     expect(field(page, 'Precio').getAttribute('aria-describedby')).to.equal('component11');
-    const root = page.element.shadowRoot as ShadowRoot;
     const said = 'Precio por hora: Escribe un número, por ejemplo 1.234,50.';
-    await appears(root, '[aria-live="polite"]', said);
+    await appears(liveRegions(), '[aria-live="polite"]', said);
   });
 
   it('is no error any more as soon as it is a number, and the server’s words are back', async () => {

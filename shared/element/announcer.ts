@@ -1,0 +1,130 @@
+import { deepActiveElement } from '../dom/deep-active-element.js';
+import { flatParent } from '../dom/flat-contains.js';
+import { pageSingleton } from '../dom/page-singleton.js';
+import { documentOf, type SafeDocument } from '../dom/unclobbered.js';
+import { LiveRegions, type Message } from './live-regions.js';
+
+export type { Politeness } from './live-regions.js';
+
+/** Time for which live regions must be in their place before a text is added, in milliseconds. Safari needs the most. */
+const settleMs = 100;
+
+/**
+ * Announces the texts of all elements of a document through one pair of live regions. The pair is beside the body, so
+ * that replacing the body keeps it, or in the topmost modal dialog, outside of which nothing is announced. It is in the
+ * document while an element of the suite is.
+ */
+class Announcer {
+  readonly #document: SafeDocument;
+  readonly #regions: LiveRegions;
+  readonly #speakers = new Set<Element>();
+  /** Modal dialogs that have had the focus, the topmost last. */
+  #modals: readonly Element[] = [];
+  /** Texts that wait until the regions have settled. */
+  #held: readonly Message[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #listening = new AbortController();
+
+  constructor(document: SafeDocument) {
+    this.#document = document;
+    this.#regions = new LiveRegions(document);
+  }
+
+  join(speaker: Element): void {
+    if (this.#speakers.size === 0) this.#start();
+    this.#speakers.add(speaker);
+  }
+
+  leave(speaker: Element): void {
+    this.#speakers.delete(speaker);
+    this.#held = this.#held.filter((message) => message.speaker !== speaker);
+    this.#regions.forget(speaker);
+    if (this.#speakers.size === 0) this.#stop();
+  }
+
+  say(message: Message): void {
+    if (!this.#speakers.has(message.speaker) || isHidden(message.speaker)) return;
+    this.#place(modalAround(message.speaker));
+    if (this.#timer === undefined) this.#regions.say(message);
+    else this.#held = [...this.#held, message];
+  }
+
+  #start(): void {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    // A modal dialog takes the focus when it opens and gives it back when it closes.
+    this.#document.addEventListener('focusin', this.#follow, { signal, capture: true });
+    this.#place();
+  }
+
+  #stop(): void {
+    this.#listening.abort();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#held = this.#modals = [];
+    this.#regions.element.remove();
+  }
+
+  readonly #follow = (): void => this.#place();
+
+  /** Moves the regions to where they are read: the modal dialog with the focus, `otherwise` another one, or the root. */
+  #place(otherwise: Element | null = null): void {
+    const open = this.#modals.filter(isOpenModal);
+    const focused = modalAround(deepActiveElement(this.#document)) ?? (open.length === 0 ? otherwise : null);
+    this.#modals = focused ? [...open.filter((modal) => modal !== focused), focused] : open;
+    focused?.addEventListener('close', this.#follow, { signal: this.#listening.signal });
+    const parent = this.#modals.at(-1) ?? this.#document.documentElement;
+    if (this.#regions.element.parentNode === parent) return;
+    this.#held = [...this.#regions.clear(), ...this.#held];
+    parent.append(this.#regions.element);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#settle(), settleMs);
+  }
+
+  #settle(): void {
+    this.#timer = undefined;
+    const held = this.#held;
+    this.#held = [];
+    for (const message of held) this.#regions.say(message);
+  }
+}
+
+const announcers = new WeakMap<Element, Announcer>();
+
+/** Makes an element of the document one that can announce. A no-op for one that can. */
+export function joinAnnouncer(speaker: Element): void {
+  const document = documentOf(speaker);
+  // A document without a window, as that of a template, has no reader.
+  if (!document.defaultView) return;
+  const announcer = pageSingleton(document, 'rs-suite.announcer', () => new Announcer(document));
+  if (announcers.get(speaker) !== announcer) announcers.get(speaker)?.leave(speaker);
+  announcers.set(speaker, announcer);
+  announcer.join(speaker);
+}
+
+/** Takes back the texts of an element that has left its document. A no-op while it is in one. */
+export function leaveAnnouncer(speaker: Element): void {
+  if (!speaker.isConnected) announcers.get(speaker)?.leave(speaker);
+}
+
+/** Announces a text (WCAG 4.1.3), unless the element that does is out of the document or hidden. */
+export function announce(message: Message): void {
+  announcers.get(message.speaker)?.say(message);
+}
+
+/** Returns the innermost modal dialog around a node, also outside its shadow roots. */
+function modalAround(node: Node | null): Element | null {
+  for (let at = node; at; at = flatParent(at))
+    if (at instanceof Element && at.localName === 'dialog' && isOpenModal(at)) return at;
+  return null;
+}
+
+function isOpenModal(dialog: Element): boolean {
+  return dialog.isConnected && dialog.matches(':modal');
+}
+
+function isHidden(element: Element): boolean {
+  for (let at: Node | null = element; at; at = flatParent(at))
+    if (at instanceof Element && getComputedStyle(at).display === 'none') return true;
+  return false;
+}
