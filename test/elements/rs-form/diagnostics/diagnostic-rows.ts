@@ -223,5 +223,5 @@ export const inAttributes: readonly Row[] = [
 /** Focuses the forms of the page, which starts their diagnostics. */
 export function touchForms(): void {
   for (const form of document.querySelectorAll('form'))
-    form.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    EventTarget.prototype.dispatchEvent.call(form, new FocusEvent('focusin', { bubbles: true }));
 }
