@@ -1,4 +1,5 @@
 import { RepeatLimit } from '../element/repeat-limit.js';
+import { unclobbered } from './unclobbered.js';
 
 /**
  * Inserts an element of the suite into a tag or the page, and again when a script of the page removes it, as a morph does.
@@ -9,7 +10,7 @@ import { RepeatLimit } from '../element/repeat-limit.js';
 export function keepChild(
   parent: Element,
   child: Element,
-  insert = (): void => parent.append(child),
+  insert = (): void => unclobbered(parent).append(child),
 ): () => void {
   const limit = new RepeatLimit(parent);
   const observer = new MutationObserver(() => {
