@@ -17,9 +17,24 @@ export function keepChild(
     if (child.parentNode !== parent && limit.take()) insert();
   });
   observer.observe(parent, { childList: true });
-  insert();
+  if (child.parentNode !== parent) insert();
   return () => {
     observer.disconnect();
     child.remove();
   };
+}
+
+/**
+ * Inserts an element of the suite again, after the element that is before it now, when a script of the page removes it.
+ *
+ * @returns A function that removes the element.
+ */
+export function keepInPlace(element: Element): () => void {
+  const parent = element.parentElement;
+  const before = unclobbered(element.previousElementSibling);
+  if (!parent) return () => element.remove();
+  return keepChild(parent, element, () => {
+    if (before?.parentNode === parent) before.after(element);
+    else unclobbered(parent).prepend(element);
+  });
 }
