@@ -58,7 +58,7 @@ export function isFrame(item: Element): item is HTMLIFrameElement {
 
 /** Returns an image with the `<source>` elements of its `<picture>`, which come first. */
 export function sourcesOf(image: Element): readonly Element[] {
-  const { parentElement } = image;
+  const parentElement = unclobbered(image.parentElement);
   if (parentElement?.localName !== 'picture') return [image];
   return [...parentElement.querySelectorAll('source'), image];
 }

@@ -1,5 +1,5 @@
 import type { UndoLog } from '../../shared/dom/undo-log.js';
-import { documentOf } from '../../shared/dom/unclobbered.js';
+import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import type { ParentItem } from './menu-items.dom.js';
 import { isOpen, type MenuState, pathTo } from './menu-state.model.js';
 
@@ -17,7 +17,7 @@ export function paintMenu(
     const isShown = isOpen(state, index);
     const level = item.parentElement;
     // The server's own `aria-expanded` on the link is kept correct too.
-    for (const control of [toggles[index], label?.hasAttribute('aria-expanded') && label]) {
+    for (const control of [toggles[index], unclobbered(label)?.hasAttribute('aria-expanded') && label]) {
       if (control) log.setAttribute(control, 'aria-expanded', String(isShown));
     }
     // Written by the server, or by its own script. A closed submenu is hidden anyway.

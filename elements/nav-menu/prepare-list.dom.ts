@@ -29,7 +29,8 @@ export function adoptSheet(host: HTMLElement, cssText: string, log: UndoLog): vo
 function addToggle({ item, submenu, label }: ParentItem, log: UndoLog): HTMLElement {
   const known = item.querySelector<HTMLElement>(':scope > button');
   if (known) return known;
-  const toggle = createToggle(documentOf(item), (label ?? item.firstChild)?.textContent ?? '');
+  const words = unclobbered(label ?? item.firstChild)?.textContent ?? '';
+  const toggle = createToggle(documentOf(item), words);
   submenu.before(toggle);
   log.remember(toggle, 'place', () => toggle.remove());
   return toggle;
@@ -58,9 +59,10 @@ function relateToggle(toggle: Element, { submenu, label }: ParentItem, log: Undo
 }
 
 function idFor(element: Element, log: UndoLog): string {
-  for (let number = 1; !element.id; number += 1) {
+  const members = unclobbered(element);
+  for (let number = 1; !members.id; number += 1) {
     const id = `nav-menu-${number}`;
     if (!documentOf(element).getElementById(id)) log.setAttribute(element, 'id', id);
   }
-  return element.id;
+  return members.id;
 }

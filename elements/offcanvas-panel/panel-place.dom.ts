@@ -104,7 +104,7 @@ const unseen = `script,style,template,noscript,${controlSelector}`;
 
 /** Returns true if the panel has visible content. Its own controls do not count. */
 function hasContent(host: Element): boolean {
-  return [...host.childNodes].some((node) => {
+  return [...unclobbered(host).childNodes].some((node) => {
     if (!(node instanceof Element)) return node instanceof Text && node.data.trim() !== '';
     return !unclobbered(node).matches(unseen) && (unclobbered(node).matches(seen) || hasContent(node));
   });

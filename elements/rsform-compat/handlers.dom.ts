@@ -35,7 +35,7 @@ export function refreshCaptcha(componentId: unknown, address: unknown): void {
 
 /** Resets the forms with this id, but not the one whose reset button is clicked now. */
 export function resetElements(formId: unknown): void {
-  const button = pressedElement()?.closest<HTMLButtonElement>('[type="reset"]');
+  const button = unclobbered(pressedElement())?.closest<HTMLButtonElement>('[type="reset"]');
   for (const form of findForms(formId)) if (button?.form !== form) resetForm(form);
 }
 

@@ -154,7 +154,7 @@ function isMessage(nodes: readonly ChildNode[]): boolean {
 }
 
 function stepsTo(element: Element): readonly Step[] {
-  const { parentElement } = element;
+  const { parentElement } = unclobbered(element);
   if (element === document.body || !parentElement) return [];
   const kind = kindOf(element);
   return [...stepsTo(parentElement), [kind, alikeIn(parentElement, kind).indexOf(element)]];
@@ -163,7 +163,10 @@ function stepsTo(element: Element): readonly Step[] {
 const alikeIn = (parent: Element, kind: string) =>
   [...unclobbered(parent).children].filter((child) => kindOf(child) === kind);
 
-const kindOf = ({ localName, id }: Element) => `${localName}#${id}`;
+function kindOf(element: Element): string {
+  const { localName, id } = unclobbered(element);
+  return `${localName}#${id}`;
+}
 
 const signatureOf = (element: Element) => `${kindOf(element)}.${unclobbered(element).className}`;
 

@@ -24,7 +24,7 @@ export function findGroups(host: Element): readonly Group[] {
 
 /** Returns true if a node belongs to the group. */
 export function holds({ heading, content, panel }: Group, node: Node): boolean {
-  return [heading, panel, ...content].some((part) => part?.contains(node));
+  return [heading, panel, ...content].some((part) => unclobbered(part)?.contains(node));
 }
 
 function pair(list: HTMLElement, switcher: Element): readonly Group[] {

@@ -97,5 +97,7 @@ function dropListRoles(panel: HTMLElement, log: UndoLog): void {
 }
 
 function hasControls(content: readonly Element[]): boolean {
-  return content.some((part) => part.matches(focusable) || part.querySelector(focusable));
+  return content.some(
+    (part) => unclobbered(part).matches(focusable) || unclobbered(part).querySelector(focusable),
+  );
 }

@@ -31,11 +31,51 @@ const sinks = [
 /** Reads of members that an element of the page may have the name of. */
 const members =
   'Elements named like its members shadow them: import `document` or `documentOf` of shared/dom/unclobbered.';
-const clobbered = [
+const ofDocuments = [
   ':not(CallExpression[callee.name="unclobbered"]) > MemberExpression[object.name=/^(window|globalThis|self)$/][property.name="document"]',
   'MemberExpression[property.name="ownerDocument"]',
   'ObjectPattern > Property[key.name="ownerDocument"]',
-].map((selector) => ({ selector, message: members }));
+];
+
+/** Members of elements. Objects of the suite that are called `form` have none of them. */
+const elementMembers = [
+  ...[
+    '\\w+Attribute\\w*',
+    'querySelector\\w*',
+    'closest',
+    'matches',
+    'contains',
+    'getRootNode',
+    'isConnected',
+  ],
+  ...[
+    'elements',
+    'action',
+    'method',
+    'target',
+    'submit',
+    'requestSubmit',
+    'reset',
+    '\\w+Validity',
+    'noValidate',
+  ],
+  ...['append\\w*', 'prepend', 'before', 'after', 'insert\\w+', 'remove\\w*', 'replace\\w+', 'dispatchEvent'],
+  ...['addEventListener', 'id', 'className', 'classList', 'style', 'localName', 'textContent', 'childNodes'],
+  ...['children', 'parent\\w+', 'nextElementSibling', 'previousElementSibling', 'getBoundingClientRect'],
+].join('|');
+const ofForms = [
+  `MemberExpression[object.name="form"][property.name=/^(?:${elementMembers})$/]`,
+  `MemberExpression[object.property.name=/^(?:form|parentElement|parentNode)$/][property.name=/^(?:${elementMembers})$/]`,
+  'MemberExpression[object.object.name="form"][object.property.name="element"]',
+];
+const clobbered = [
+  ...ofDocuments.map((selector) => ({ selector, message: members })),
+  ...ofForms.map((selector) => ({
+    selector,
+    message:
+      'Controls named like its members shadow them: read a form, and an element that may be one, by `unclobbered`.',
+  })),
+];
 
 /** Parser for style sheets, of which only the length is checked: returns a program without statements. */
 const lengthParser = { parse: () => tseslint.parser.parseForESLint('').ast };

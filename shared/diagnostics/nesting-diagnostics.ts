@@ -101,7 +101,7 @@ function findForeign(host: Element): Element | undefined {
 function follows(element: Element, first: Element | null): boolean {
   if (!first) return true;
   const { DOCUMENT_POSITION_FOLLOWING: after, DOCUMENT_POSITION_CONTAINED_BY: inside } = Node;
-  const place = first.compareDocumentPosition(element);
+  const place = unclobbered(first).compareDocumentPosition(element);
   return (place & after) !== 0 && (place & inside) === 0;
 }
 

@@ -1,4 +1,5 @@
 import { RepeatLimit } from '../element/repeat-limit.js';
+import { unclobbered } from './unclobbered.js';
 import { type StyledElement, UndoLog } from './undo-log.js';
 
 /** Value that was written, and the one before the first change; null for none. */
@@ -104,8 +105,8 @@ export class KeptLog extends UndoLog {
 function read(element: Element, thing: string): string | null {
   const [kind, name = ''] = thing.split(' ');
   if (kind === 'attribute') return Element.prototype.getAttribute.call(element, name);
-  if (kind === 'class') return element.classList.contains(name) ? '' : null;
-  return (element as StyledElement).style.getPropertyValue(name) || null;
+  if (kind === 'class') return unclobbered(element).classList.contains(name) ? '' : null;
+  return unclobbered(element as StyledElement).style.getPropertyValue(name) || null;
 }
 
 /** Returns true if a value is the server's again: the one before the change, or none. */

@@ -125,7 +125,7 @@ function isClosed({ ariaExpanded, ariaSelected }: HTMLElement): boolean {
 }
 
 function leadsTo(trigger: HTMLElement, panel: Element): boolean {
-  const { id } = panel;
+  const { id } = unclobbered(panel);
   const hashes = ['data-bs-target', 'data-target', 'href'].map((name) => trigger.getAttribute(name));
   if (id !== '' && (hashes.includes(`#${id}`) || idsIn(trigger, 'aria-controls').includes(id))) return true;
   return trigger.id !== '' && trigger.role === 'tab' && idsIn(panel, 'aria-labelledby').includes(trigger.id);

@@ -60,7 +60,7 @@ function pageScrollerAround(element: Element): HTMLElement {
 }
 
 function scrolls(box: HTMLElement): boolean {
-  const { scrollHeight, clientHeight } = box;
+  const { scrollHeight, clientHeight } = unclobbered(box);
   const document = documentOf(box);
   const { documentElement, body } = document;
   const root = windowScroller(document);

@@ -1,3 +1,5 @@
+import { unclobbered } from './unclobbered.js';
+
 /** Reverts one change of an element. */
 export type Undo = (element: Element) => void;
 
@@ -53,7 +55,7 @@ export class UndoLog {
   /** Sets or removes one class, and leaves the others as they are. '' is a no-op. */
   toggleClass(element: Element, name: string, isOn: boolean): void {
     if (name === '') return;
-    const { classList } = element;
+    const { classList } = unclobbered(element);
     const wasOn = classList.contains(name);
     const before = readAttribute(element, 'class');
     this.remember(element, `class ${name}`, () => {
@@ -70,7 +72,7 @@ export class UndoLog {
 
   /** Sets an inline style property through the CSSOM, which a strict `style-src` allows; '' removes it. */
   setStyle(element: StyledElement, property: string, value: string, priority = ''): void {
-    const { style } = element;
+    const { style } = unclobbered(element);
     const before = style.getPropertyValue(property);
     const beforePriority = style.getPropertyPriority(property);
     this.remember(
@@ -128,6 +130,6 @@ function sameWords(list: DOMTokenList, text: string | null): boolean {
 
 /** Writes a style property, which '' removes, and removes an empty `style` attribute. */
 function writeStyle(element: StyledElement, property: string, value: string, priority: string): void {
-  element.style.setProperty(property, value, priority);
+  unclobbered(element).style.setProperty(property, value, priority);
   if (readAttribute(element, 'style') === '') writeAttribute(element, 'style', null);
 }

@@ -2,7 +2,7 @@ import { unclobbered } from '../dom/unclobbered.js';
 
 /** Returns the language of an element: the nearest `lang`, also outside its shadow roots; '' without one. */
 export function languageOf(element: Element): string {
-  const nearest = unclobbered(element).closest('[lang]');
+  const nearest = unclobbered(unclobbered(element).closest('[lang]'));
   if (nearest) return nearest.getAttribute('lang') ?? '';
   const root = unclobbered(element).getRootNode();
   return root instanceof ShadowRoot ? languageOf(root.host) : '';

@@ -1,6 +1,6 @@
 import { parseUrl } from '../items/read-link.dom.js';
 import { safeSrcset } from '../items/safe-params.model.js';
-import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
+import { type Members, type SafeDocument, unclobbered } from '../../../shared/dom/unclobbered.js';
 
 /** Part of a fetched page that is safe to show. */
 export interface CleanPage {
@@ -41,18 +41,19 @@ export function cleanPage(document: SafeDocument, body: HTMLElement, url: string
   for (const element of body.querySelectorAll(unwanted)) element.remove();
   const targets = new Map<string, Element>();
   for (const element of body.querySelectorAll('*')) {
-    for (const name of dropped) element.removeAttribute(name);
-    for (const [name, expected] of addressed) cleanAddress(element, name, expected, url);
+    const members = unclobbered(element);
+    for (const name of dropped) members.removeAttribute(name);
+    for (const [name, expected] of addressed) cleanAddress(members, name, expected, url);
     cleanName(document, element, targets);
   }
   for (const form of body.querySelectorAll('form')) cleanForm(form, url);
   const mains = body.querySelectorAll('main, [role="main"]');
   const box = document.createElement('div');
-  box.append(...(mains.length === 1 && mains[0] ? mains[0] : body).childNodes);
+  box.append(...unclobbered(mains.length === 1 && mains[0] ? mains[0] : body).childNodes);
   return { box, find: (hash) => findTarget(box, targets, hash) };
 }
 
-function cleanAddress(element: Element, name: string, expected: RegExp, url: string): void {
+function cleanAddress(element: Members<Element>, name: string, expected: RegExp, url: string): void {
   if (name === 'src') cleanCandidates(element, url);
   const text = element.getAttribute(name);
   if (text === null) return;
@@ -63,7 +64,7 @@ function cleanAddress(element: Element, name: string, expected: RegExp, url: str
   else element.removeAttribute(name);
 }
 
-function cleanCandidates(element: Element, url: string): void {
+function cleanCandidates(element: Members<Element>, url: string): void {
   const text = element.getAttribute('srcset');
   if (text !== null)
     element.setAttribute(
@@ -77,21 +78,22 @@ function cleanCandidates(element: Element, url: string): void {
  * properties.
  */
 function cleanName(document: SafeDocument, element: Element, targets: Map<string, Element>): void {
-  const { id } = element;
+  const members = unclobbered(element);
+  const { id } = members;
   if (id !== '') targets.set(id, element);
-  if (id !== '' && (document.getElementById(id) ?? id in document)) element.removeAttribute('id');
-  if (!element.matches('a, form, img')) return;
-  const name = element.getAttribute('name') ?? '';
+  if (id !== '' && (document.getElementById(id) ?? id in document)) members.removeAttribute('id');
+  if (!members.matches('a, form, img')) return;
+  const name = members.getAttribute('name') ?? '';
   if (name !== '' && !targets.has(name)) targets.set(name, element);
-  element.removeAttribute('name');
+  members.removeAttribute('name');
 }
 
 /** Sets the action of a form to the one on its own page; removes a form that posts to another site. */
 function cleanForm(form: HTMLFormElement, url: string): void {
-  const action = Element.prototype.getAttribute.call(form, 'action') ?? url;
-  if (new URL(action, url).origin === new URL(url).origin)
-    Element.prototype.setAttribute.call(form, 'action', action);
-  else Element.prototype.remove.call(form);
+  const members = unclobbered(form);
+  const action = members.getAttribute('action') ?? url;
+  if (new URL(action, url).origin === new URL(url).origin) members.setAttribute('action', action);
+  else members.remove();
 }
 
 function findTarget(box: Element, targets: ReadonlyMap<string, Element>, hash: string): Element | null {

@@ -37,7 +37,7 @@ function refresherOf(image: HTMLElement, input: HTMLElement): HTMLElement | null
   let around: Element | null = image.parentElement;
   while (around && !unclobbered(around).contains(input)) around = unclobbered(around).parentElement;
   const block = image.closest('.rsform-block') ?? unclobbered(around)?.parentElement ?? around;
-  return block?.querySelector<HTMLElement>('.rsform-captcha-refresh-button') ?? null;
+  return unclobbered(block)?.querySelector<HTMLElement>('.rsform-captcha-refresh-button') ?? null;
 }
 
 /** Returns the address of the image, from the link, from the handler that the server wrote, or from the image itself. */

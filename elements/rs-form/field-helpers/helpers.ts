@@ -1,3 +1,4 @@
+import { keepInPlace } from '../../../shared/dom/keep-child.js';
 import { createFormTexts } from '../form/form-texts.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
@@ -102,10 +103,14 @@ interface Beside {
 function ownElements(items: readonly Beside[]): Pick<FieldHelper, 'ownElements' | 'stop'> {
   return {
     ownElements: () => items.map(({ name, element }) => [name, element] as const),
-    stop() {
-      for (const { element } of items) element.remove();
-    },
+    stop: keepAll(items),
   };
+}
+
+/** Keeps elements where they are, also after a morph. Returns a function that removes them. */
+function keepAll(items: readonly Beside[]): () => void {
+  const removals = items.map(({ element }) => keepInPlace(element));
+  return () => removals.forEach((remove) => remove());
 }
 
 /** Shows how long texts are, and announces what is left near the limit. */
@@ -132,12 +137,13 @@ function startCounters({ shell, form, definition, undoLog }: FormSession, transl
   }
 
   counters.forEach(write);
+  const removeOwn = keepAll(counters.filter(({ isOurs }) => isOurs));
   return {
     ...helperFor(counters, write, announce),
-    ...ownElements(counters),
+    ownElements: () => counters.map(({ name, element }) => [name, element] as const),
     stop() {
       announcer.stop();
-      for (const { element, isOurs } of counters) if (isOurs) element.remove();
+      removeOwn();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import { wordsOf } from '../../../shared/dom/label-text.js';
 import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
-import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
+import { documentOf, type SafeDocument, unclobbered } from '../../../shared/dom/unclobbered.js';
 import type { ServerForm } from './server-form.dom.js';
 import { isErrorId } from './error-names.model.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
@@ -65,7 +65,9 @@ export function submitButtonsOf({ element }: ServerForm): readonly (HTMLInputEle
 
 /** Returns true if a tag shows nothing without its form. */
 export function isEmptyTag({ children }: Element): boolean {
-  return [...children].every((child) => child.slot !== '' || child.matches('script, noscript, template'));
+  return [...children]
+    .map((child) => unclobbered(child))
+    .every((child) => child.slot !== '' || child.matches('script, noscript, template'));
 }
 
 /** Returns whether a press on an element sends its form. */

@@ -1,3 +1,4 @@
+import { keepInPlace } from '../../../shared/dom/keep-child.js';
 import { whenNear } from '../../../shared/dom/when-near.js';
 import { requestTag } from '../../../shared/element/lazy-tags.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
@@ -40,11 +41,12 @@ export function startPlacement(session: FormSession, placement: Placement): () =
   const load = () => void (loading ??= loadTag(session, placement));
   const stopWaiting = placed.map(({ element }) => (loads === 'near' ? whenNear(element, load) : load()));
   const stopFollowing = followVisibility(session, placement);
+  const removals = placed.map(({ element }) => keepInPlace(element));
 
   return () => {
     for (const stop of stopWaiting) stop?.();
     stopFollowing();
-    for (const { element } of placed) element.remove();
+    for (const remove of removals) remove();
   };
 }
 

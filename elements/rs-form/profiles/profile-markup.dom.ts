@@ -1,3 +1,4 @@
+import { keepInPlace } from '../../../shared/dom/keep-child.js';
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { FieldMessage } from '../markup/field-message.model.js';
@@ -57,7 +58,7 @@ export class ProfileMarkup implements FormMarkup {
     element.id = `rs-form-error-${next++}`;
     place[error.place](element);
     this.#added.set(fieldName, element);
-    undoLog.remember(element, 'place', () => element.remove());
+    undoLog.remember(element, 'place', keepInPlace(element));
     return element;
   }
 

@@ -36,6 +36,7 @@ export function describeForm(form: AuthoredDefinition, around: FormSurroundings)
   const fields = form.pages.flatMap((page) => page.fields);
   const counted = { form, fields, around };
   const { formId, cssId = 'userForm', title = '', errorMessage = '', requiredMarker = '(*)' } = form;
+  const { action = around.address } = form;
   const isAskingServer = form.validation.some((source) => source === 'server');
 
   return {
@@ -43,7 +44,7 @@ export function describeForm(form: AuthoredDefinition, around: FormSurroundings)
     cssId,
     title,
     requiredMarker,
-    action: form.action ?? around.address,
+    action,
     markup: markupOf(form.layout),
     errorMessage: isAskingServer ? errorMessage : '',
     pages: form.pages.map((page, index) => ({

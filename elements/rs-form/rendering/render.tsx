@@ -20,12 +20,13 @@ export interface MountedForm {
  * @returns The form when its content is painted. Rejects with the error of a component.
  */
 export async function renderForm(document: SafeDocument, form: RenderedForm): Promise<MountedForm> {
+  const { cssId, markup, action, pages } = form;
   const element = document.createElement('form');
   setFormAttribute(element, 'method', 'post');
-  setFormAttribute(element, 'id', form.cssId);
-  setFormAttribute(element, 'class', form.markup.form);
-  setFormAttribute(element, 'action', form.action);
-  const hasFiles = form.pages.some(({ fields }) => fields.some(({ type }) => type === 'file'));
+  setFormAttribute(element, 'id', cssId);
+  setFormAttribute(element, 'class', markup.form);
+  setFormAttribute(element, 'action', action);
+  const hasFiles = pages.some(({ fields }) => fields.some(({ type }) => type === 'file'));
   if (hasFiles) setFormAttribute(element, 'enctype', 'multipart/form-data');
   return { element, unmount: await mountContent(document, element, form) };
 }

@@ -74,5 +74,5 @@ export function showList(
 /** Returns the server's list, which is in the same box as the input. */
 function beside(input: HTMLInputElement): HTMLElement | null {
   const box = input.closest('.rsform-block') ?? input.parentElement;
-  return box?.querySelector<HTMLElement>(`ul[id^="${listName}"]`) ?? null;
+  return unclobbered(box)?.querySelector<HTMLElement>(`ul[id^="${listName}"]`) ?? null;
 }

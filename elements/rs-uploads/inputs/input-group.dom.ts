@@ -73,7 +73,7 @@ export class InputGroup {
 
   /** Removes an input that was added; empties any other. */
   clear(input: HTMLInputElement): void {
-    if (this.#added.delete(input)) input.parentElement?.remove();
+    if (this.#added.delete(input)) unclobbered(input.parentElement)?.remove();
     else writeFiles(input, []);
   }
 

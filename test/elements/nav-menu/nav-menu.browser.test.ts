@@ -1,6 +1,7 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { appears } from '../../shared/appears.js';
+import { formMembers, shadowing } from '../../shared/member-names.js';
 import { errorsDuring } from '../../shared/record-console.js';
 import { type MenuPage, openMenu, plainList, themePage } from './menu-page.js';
 
@@ -39,6 +40,31 @@ describe('<nav-menu>', () => {
       expect(page.menu.outerHTML).to.equal(page.serverText);
     }
   });
+
+  for (const [what, shadow] of shadowing)
+    it(`opens a submenu beside a form whose members are shadowed: ${what}`, async () => {
+      const form = `<form aria-expanded="false">Buscar ${formMembers().map(shadow).join('')}</form>`;
+      page = await openMenu(
+        html`<nav-menu>
+          <ul>
+            <li id="search">
+              ${unsafeStatic(form)}
+              <ul>
+                <li><a href="#all">Todo</a></li>
+              </ul>
+            </li>
+          </ul>
+        </nav-menu>`,
+      );
+      const toggle = page.toggle('search');
+      const label = document.getElementById(toggle.getAttribute('aria-labelledby') ?? '');
+      expect({ words: toggle.ariaLabel, label: label === page.find('form') }).to.deep.equal({
+        words: 'Buscar',
+        label: true,
+      });
+      toggle.click();
+      expect(page.open).to.deep.equal(['search']);
+    });
 
   it('opens and closes by its buttons, beside one another and deep, and dispatches events', async () => {
     page = await openMenu();

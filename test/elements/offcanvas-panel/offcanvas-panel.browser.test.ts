@@ -1,6 +1,7 @@
-import { expect, html } from '@open-wc/testing';
+import { expect, html, unsafeStatic } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
+import { formMembers, shadowing } from '../../shared/member-names.js';
 import { openPage, type PanelPage } from './panel-page.js';
 
 describe('<offcanvas-panel>', () => {
@@ -28,6 +29,18 @@ describe('<offcanvas-panel>', () => {
     expect(document.documentElement.style.overflow).to.equal('');
     expect(place.querySelectorAll('dialog')).to.have.lengthOf(0);
   });
+
+  for (const [what, shadow] of shadowing)
+    it(`shows a form whose members are shadowed: ${what}`, async () => {
+      const form = `<form>${formMembers().map(shadow).join('')}<a href="#rest" id="inside">Inside</a></form>`;
+      opened = await openPage(html`
+        <button id="toggle" data-offcanvas-toggle>Menu</button>
+        <offcanvas-panel id="panel" aria-label="Menu">${unsafeStatic(form)}</offcanvas-panel>
+      `);
+      await opened.opens();
+      expect(opened.find('#inside').checkVisibility()).to.equal(true);
+      opened.panel.remove();
+    });
 
   it('opens by its toggle, tells each step, and closes by its own button', async () => {
     opened = await openPage();

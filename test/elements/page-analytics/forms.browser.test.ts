@@ -1,4 +1,5 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import { formMembers, shadowing } from '../../shared/member-names.js';
 import { choose, counted, forgetAll, listenToEvents, openTag } from './analytics-page.js';
 
 const type = (field: HTMLInputElement, text: string) => {
@@ -10,7 +11,7 @@ const fieldIn = (place: Element, name: string) =>
   [...place.querySelectorAll('input')].find((one) => one.name === name) as HTMLInputElement;
 
 /** Opens a form of the site that posts into a frame. */
-async function openForm(): Promise<HTMLElement> {
+async function openForm(more = ''): Promise<HTMLElement> {
   return fixture(html`
     <div>
       <iframe name="form-answer" hidden sandbox></iframe>
@@ -26,6 +27,7 @@ async function openForm(): Promise<HTMLElement> {
         <input name="id" type="email" />
         <textarea name="action"></textarea>
         <button name="submit" value="secreto">Pedir <b>cita</b></button>
+        ${unsafeStatic(more)}
       </form>
     </div>
   `);
@@ -61,6 +63,18 @@ describe('<page-analytics> and forms', () => {
     ]);
     expect(JSON.stringify(events)).not.to.match(/Berta|berta|secreto/);
   });
+
+  for (const [what, shadow] of shadowing)
+    it(`counts a form with the names of all members of forms: ${what}`, async () => {
+      await openTag();
+      const place = await openForm(formMembers().map(shadow).join(''));
+      const begun = counted('form_start');
+      type(fieldIn(place, 'form[Nombre]'), 'Berta');
+      expect(await begun).to.include({ form_id: 'cita', first_field_name: 'form[Nombre]' });
+      const sent = counted('form_submit');
+      place.querySelector('button')?.click();
+      expect(await sent).to.include({ form_name: 'pedir-cita', form_submit_text: 'Pedir cita' });
+    });
 
   it('counts no form that a script keeps, or that is only a dialog', async () => {
     await openTag();

@@ -1,6 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing';
+import { appears } from '../../shared/appears.js';
 import { morph } from '../../shared/morph.js';
 import { errorsDuring } from '../../shared/record-console.js';
+import { until } from '../../shared/until.js';
 import { openFormPage, type FormPage } from './page-driver.js';
 import { drivePages, openPagedForm, pagedTag } from './paging/paged-form.js';
 
@@ -101,6 +103,41 @@ describe('a form whose content a morph writes again', () => {
     morph(page.element, parsed.content.querySelector('rs-form')?.innerHTML ?? '');
     await nextFrame();
     expect(drivePages(page).shown()).to.deep.equal([1]);
+  });
+
+  it('has its counters, hints and sliders again, in their places', async () => {
+    const boxes = ['a', 'b', 'c'].map(
+      (value) => `<input type="checkbox" name="form[Box][]" value="${value}">`,
+    );
+    const fields = [
+      { name: 'Box', type: 'checkbox-group', maxSelections: 2 },
+      { name: 'Text', countUnit: 'characters' },
+      { name: 'Budget', type: 'range-slider', min: 0, max: 9 },
+    ];
+    const content = `<script type="application/json">${JSON.stringify({ version: 1, formId: 1, pages: [{ fields }] })}</script>
+      <form method="post" action="/post">${block('Text', 1, '<textarea name="form[Text]" maxlength="9"></textarea>')}
+      ${block('Box', 2, `<div role="group">${boxes.join('')}</div>`)}
+      ${block('Level', 3, '<input type="range" name="form[Level]">')}
+      ${block('Budget', 4, '<input type="text" name="form[Budget]" class="rsform-range-slider">')}
+      <input type="hidden" name="form[formId]" value="1"><button>Send</button></form>`;
+    const page = await openFormPage(`<rs-form without-draft>${content}</rs-form>`);
+    const own = ['[id^="rsfp-counter"]', '.rs-form-limit', 'output', 'rs-range'];
+    for (const selector of own) await appears(page.element, selector);
+    const parts = own.map((selector) => page.element.querySelector(selector));
+    const slider = parts[3] as HTMLElementTagNameMap['rs-range'];
+    await until(() => slider.hasCore, 'a slider');
+    const places = () => parts.map((part) => part?.previousElementSibling);
+    const before = places();
+    morph(page.element, content);
+    await nextFrame();
+    expect(parts.map((part) => part?.isConnected)).to.deep.equal([true, true, true, true]);
+    expect(places().every((place, index) => place === before[index])).to.equal(true);
+    expect(slider.hasCore).to.equal(true);
+
+    page.element.replaceWith(page.form);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(own.filter((selector) => page.form.querySelector(selector))).to.deep.equal([]);
+    page.form.remove();
   });
 
   it("is the server's again if the tag is removed after the morph", async () => {

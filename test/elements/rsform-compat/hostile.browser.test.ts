@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { appears } from '../../shared/appears.js';
+import { formMembers, shadowing } from '../../shared/member-names.js';
 import { server } from '../rs-form/server-check/ask-play-server.js';
 import {
   escape,
@@ -74,6 +75,33 @@ describe('a page of the original, at 320 px with text of twice its size,', () =>
       const post = await press(page);
       expect([post.get(row.payload), post.get('form[Enviar]')]).to.deep.equal(['v', 'Enviar']);
       expectUnharmed(page, before);
+    });
+
+  for (const [what, shadow] of shadowing)
+    it(`works in a form with the names of all members of forms: ${what}`, async () => {
+      const shadows = formMembers().map(shadow).join('');
+      const page = await openLegacyPage(narrow(`${subject('form[s]')}${shadows}`));
+      const details = [{ ComponentName: 's', operator: 'is', value: 'sí' }];
+      const rule = {
+        form_id: 7,
+        action: 'show',
+        block: '1',
+        condition: 'all',
+        ComponentNames: ['otro'],
+        details,
+      };
+      call('RSFormPro.Conditions.run', rule);
+      call('rsfp_changePage', 7, 0, 0);
+      page.startEarly();
+      await page.parse();
+      const other = page.root.querySelector('#otro') as HTMLElement;
+      expect(other.checkVisibility()).to.equal(false);
+      subjectOf(page).value = 'sí';
+      subjectOf(page).dispatchEvent(new Event('input', { bubbles: true }));
+      expect(other.checkVisibility()).to.equal(true);
+      expect(call('RSFormPro.getValue', 7, 's')).to.equal('sí');
+      const post = await press(page);
+      expect([post.get('form[s]'), post.get('form[Enviar]')]).to.deep.equal(['sí', 'Enviar']);
     });
 
   for (const row of rowsOf('resp', 'http'))

@@ -1,6 +1,7 @@
-import { expect, html } from '@open-wc/testing';
+import { expect, html, unsafeStatic } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { TabChange } from '../../../elements/tab-set/tab-set.events.js';
+import { formMembers, shadowing } from '../../shared/member-names.js';
 import { errorsDuring } from '../../shared/record-console.js';
 import { headings, olderMarkup, openPage, sections, type TabsPage } from './tabs-page.js';
 import { halfPixel } from '../../pixels.js';
@@ -162,6 +163,25 @@ describe('<tab-set>', () => {
     await settled();
     expect([opened.labels, opened.selected]).to.deep.equal(['Why,How', 'How']);
   });
+
+  for (const [what, shadow] of shadowing)
+    it(`shows a form whose members are shadowed: ${what}`, async () => {
+      const form = `<form>${formMembers().map(shadow).join('')}</form>`;
+      const page = await openPage(html`
+        <tab-set>
+          <h2>One</h2>
+          <p>First</p>
+          <h2>Two</h2>
+          ${unsafeStatic(form)}
+        </tab-set>
+      `);
+      const errors = await errorsDuring(() => {
+        page.tab('Two').click();
+        expect(page.panel.hasAttribute('tabindex')).to.equal(shadow('').startsWith('<img'));
+        page.tab('One').click();
+      });
+      expect(errors).to.deep.equal([]);
+    });
 
   it('makes tabs inside tabs, each by itself', async () => {
     opened = await openPage(html`

@@ -1,6 +1,9 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import { KeptLog } from '../../../shared/dom/kept-log.js';
+import { formMembers } from '../member-names.js';
 import { errorsDuring } from '../record-console.js';
+
+const shadows = formMembers().map((name) => `<input type="hidden" id="${name}">`);
 
 /** Waits until mutation observers have been called. */
 const afterMutations = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -76,5 +79,27 @@ describe('a change of the markup that a script of the page reverts', () => {
     });
     expect(errors).to.have.length(1);
     expect(errors[0]).to.contain('reverts each repair');
+  });
+});
+
+describe('a form whose controls are named like its members', () => {
+  it('keeps what was written into it, and is reverted at the end', async () => {
+    const host = await fixture<HTMLElement>(
+      html`<kept-host>${unsafeStatic(`<form class="a">${shadows.join('')}</form>`)}</kept-host>`,
+    );
+    const form = host.querySelector('form') as HTMLFormElement;
+    const server = host.innerHTML;
+    const log = new KeptLog(host);
+    log.setAttribute(form, 'role', 'search');
+    log.toggleClass(form, 'b', true);
+    log.setShown(form, false);
+    const ours = host.innerHTML;
+    for (const name of ['role', 'style']) Element.prototype.removeAttribute.call(form, name);
+    Element.prototype.setAttribute.call(form, 'class', 'a');
+    await afterMutations();
+    expect(host.innerHTML).to.equal(ours);
+    expect(ours).to.contain('display: none');
+    log.restoreAll();
+    expect(host.innerHTML).to.equal(server);
   });
 });

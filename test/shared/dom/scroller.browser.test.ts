@@ -6,6 +6,7 @@ const { documentElement: root, body } = document;
 const long = html`<p style="block-size: 5000px">Long</p>`;
 const box = (inside: unknown, styles = 'block-size: 100vh; overflow-y: auto') =>
   html`<main class="box" style=${styles}>${inside}</main>`;
+const shadows = ['scrollHeight', 'clientHeight'].map((name) => html`<input type="hidden" name=${name} />`);
 const here = html`<i id="here">Here</i>`;
 
 /** Opens a page with an element. Returns the names of the boxes that scroll the element, and the page. */
@@ -36,6 +37,12 @@ describe('the box that scrolls a page', () => {
       [box([here, long], 'height: 90px; overflow: auto'), long],
       'box',
       'window',
+    ],
+    [
+      'is a form that fills the window, whatever the names of its fields',
+      html`<form class="box" style="block-size: 100vh; overflow-y: auto">${here}${shadows}${long}</form>`,
+      'box',
+      'box',
     ],
     ['is no box that holds little', [box(here), long], 'window', 'window'],
     [

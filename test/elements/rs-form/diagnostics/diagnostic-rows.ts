@@ -159,6 +159,11 @@ export const inMarkup: readonly Row[] = [
     'content: found <main> in it, expected its end tag </rs-form> before; <rs-form/> is none',
   ],
   [
+    'a tag that is never closed before the end of the page',
+    tagOf(`${formOf()}<nav>The page</nav>`),
+    'content: found <nav> in it, expected its end tag </rs-form> before; <rs-form/> is none',
+  ],
+  [
     'a tag in a tag',
     `<rs-form>${formOf()}<rs-form id="inner">${formOf().replaceAll('"1"', '"1"')}</rs-form></rs-form>`,
     'content: found <rs-form id="inner"> in it, expected its end tag </rs-form> before; <rs-form/> is none',
@@ -223,5 +228,5 @@ export const inAttributes: readonly Row[] = [
 /** Focuses the forms of the page, which starts their diagnostics. */
 export function touchForms(): void {
   for (const form of document.querySelectorAll('form'))
-    form.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    EventTarget.prototype.dispatchEvent.call(form, new FocusEvent('focusin', { bubbles: true }));
 }

@@ -2,6 +2,7 @@ import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../../elements/rs-form/define.js';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { messageText } from '../../../shared/message-text.js';
+import { formMembers } from '../../../shared/member-names.js';
 import { recordConsole } from '../../../shared/record-console.js';
 import {
   fieldsOf,
@@ -19,6 +20,11 @@ import {
   withJson,
 } from './diagnostic-rows.js';
 import { until } from '../../../shared/until.js';
+
+/** Controls that shadow the members of their form, and are no fields. */
+const controls = formMembers()
+  .map((name) => `<input type="hidden" id="${name}">`)
+  .join('');
 
 /** Returns the lines on the console about a page, once there are as many as expected and no more follow. */
 async function linesOf(page: string, count: number): Promise<readonly string[]> {
@@ -44,23 +50,26 @@ async function idle(): Promise<void> {
 
 for (const [where, rows, least] of [
   ['its JSON', inDefinition, 23],
-  ['its markup', inMarkup, 14],
+  ['its markup', inMarkup, 15],
   ['its attributes', inAttributes, 3],
 ] as const) {
   describe(`<rs-form> with a mistake in ${where}`, () => {
-    for (const [title, page, ...lines] of rows) {
-      it(`names it in the console, in one line and once: ${title}`, async () => {
-        const reported = await linesOf(page, lines.length);
-        const expected = lines.map((line) => `ConfigError: <rs-form> ${line}`);
-        expect(reported.length, reported.join('\n')).to.equal(lines.length);
-        for (const [index, line] of expected.entries()) {
-          const isWhole = !/ $/.test(line);
-          const text = messageText(reported[index] ?? '');
-          if (isWhole) expect(text).to.equal(line);
-          else expect(text).to.contain(line);
-        }
-      });
-    }
+    for (const [title, page, ...lines] of rows)
+      for (const [names, written] of [
+        ['', page],
+        [', among controls with the names of members', page.replace(/<form[^>]*>/, `$&${controls}`)],
+      ] as const)
+        it(`names it in the console, in one line and once: ${title}${names}`, async () => {
+          const reported = await linesOf(written, lines.length);
+          const expected = lines.map((line) => `ConfigError: <rs-form> ${line}`);
+          expect(reported.length, reported.join('\n')).to.equal(lines.length);
+          for (const [index, line] of expected.entries()) {
+            const isWhole = !/ $/.test(line);
+            const text = messageText(reported[index] ?? '');
+            if (isWhole) expect(text).to.equal(line);
+            else expect(text).to.contain(line);
+          }
+        });
 
     it(`knows ${least} of them`, () => {
       expect(rows.length).to.equal(least);
