@@ -10,7 +10,7 @@ import { acceptOf, type UploadRules } from '../../shared/uploads/upload-rules.mo
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import { allowsPhotos } from './drop/allows-photos.model.js';
 import { watchDrops } from './drop/drop-zone.dom.js';
-import { addFiles } from './files/listed-file.model.js';
+import { addFiles, wasRead } from './files/listed-file.model.js';
 import { describeRules } from './hint/describe-rules.model.js';
 import { describeInputRules } from './hint/describe-input-rules.dom.js';
 import { AddButton } from './inputs/add-button.dom.js';
@@ -64,6 +64,8 @@ export class UploadField {
       onPress: () => this.#addInput(),
     });
     this.#view = this.#createView(source);
+    // A press on a button is answered with every file checked.
+    this.#stops.push(listen(documentOf(input), ['click'], () => this.#view.readAll(), { capture: true }));
     this.#validity = keepValidity(input, () => this.#findProblem());
     this.#hint = host.withoutHint ? '' : joinTexts(describeRules(this.#rules, this.#translate, language));
     this.#isRequired = input.required;
@@ -98,6 +100,7 @@ export class UploadField {
         onAdd: () => this.#addInput(),
         onPhotos: (files) => this.#take(files, false),
         onRemoved: (name) => this.#removed(name),
+        onListed: () => this.#listed(),
       },
       source,
       () => this.#add?.addFallback(host.buttons, translate('uploads.add')),
@@ -157,7 +160,9 @@ export class UploadField {
   #picked(input: HTMLInputElement, event: Event): void {
     if (!event.isTrusted) return;
     const before = this.#view.filesOf(input);
-    if (input.multiple && before.length > 0) writeFiles(input, addFiles(before, readFiles(input)));
+    const picked = readFiles(input);
+    const merged = input.multiple && before.length > 0 ? addFiles(before, picked) : picked;
+    if (merged.some((file, index) => file !== picked[index])) writeFiles(input, merged);
     if (event.type === 'input') return;
     this.#follow();
     this.#report([], [this.#count, this.#findProblem()]);
@@ -199,6 +204,14 @@ export class UploadField {
     this.#report([], [this.#translate('uploads.removed', shownName(name)), this.#count]);
   }
 
+  /** Announces a problem of files that were too many to be read when they were picked. */
+  #listed(): void {
+    const before = this.#group.first.validationMessage;
+    this.#validity.refresh();
+    const problem = this.#findProblem();
+    if (problem !== before) this.#host.announce(problem);
+  }
+
   /** Shows the notes on the page and announces the words. */
   #report(notes: readonly string[], words: readonly string[]): void {
     // Each row shows the problems of its file; only the message can say that there are too many files.
@@ -219,8 +232,11 @@ export class UploadField {
   }
 
   get #violation(): UploadViolation | undefined {
-    const files = this.#group.files.map(({ file }) => file);
-    return checkFiles(this.#rules, files, this.#language)[0];
+    const files = this.#group.files.map(({ file }) =>
+      this.#view.isReading && !wasRead(file) ? { name: file.name, type: file.type, size: 0 } : file,
+    );
+    const [first] = checkFiles(this.#rules, files, this.#language);
+    return first;
   }
 
   #reset(): void {

@@ -47,6 +47,16 @@ export class UploadsView {
     return this.#list?.filesOf(input) ?? [];
   }
 
+  /** True as long as the list grows: files that were not read yet have no size. */
+  get isReading(): boolean {
+    return this.#list?.isGrowing ?? false;
+  }
+
+  /** Reads every file at once. */
+  readAll(): void {
+    this.#list?.readAll();
+  }
+
   stop(): void {
     const view = this.#view;
     this.#view = undefined;

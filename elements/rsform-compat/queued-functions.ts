@@ -113,16 +113,20 @@ function addFileInput(button: unknown): void {
   observer.observe(button, { attributeFilter: ['onclick'] });
 }
 
-/** Disables the days of a split date that its month does not have, and replaces such a day by the last valid one. */
+/**
+ * Disables the days of a split date that do not exist, once its month and year are chosen. Replaces such a day by the last
+ * valid one.
+ */
 function refreshSplitDate(name: unknown): void {
   const changed = window.event?.target instanceof Element ? window.event.target : null;
   const [day, month, year] = ['d', 'm', 'y'].map((part) =>
     findNear<HTMLSelectElement>(changed, `${String(name)}${part}`),
   );
   if (!day) return;
-  const numberIn = (select: HTMLSelectElement | null | undefined) => Number(select?.value) || null;
-  const date = { day: numberIn(day), month: numberIn(month), year: numberIn(year) };
-  const last = lastDayOf(date.month, date.year);
+  const numberIn = (select: HTMLSelectElement | null | undefined) =>
+    select ? Number(select.value) || null : undefined;
+  const date = { day: numberIn(day) ?? null, month: numberIn(month), year: numberIn(year) };
+  const last = lastDayOf(date);
   for (const option of day.options)
     if (Number(option.value) > 28) option.disabled = Number(option.value) > last;
   const valid = fallBack(date);

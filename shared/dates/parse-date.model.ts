@@ -1,5 +1,5 @@
 import { dateLimits, type CalendarDate, type DateNames } from './calendar-date.model.js';
-import { addDays, inMonth, isDay } from './calendar-day.model.js';
+import { addDays, isDay } from './calendar-day.model.js';
 import { ownNames } from './date-names.model.js';
 import { fold } from './fold-text.model.js';
 import type { DateFormat, FormatToken, TokenKind } from './compile-format.model.js';
@@ -8,12 +8,6 @@ import type { DateFormat, FormatToken, TokenKind } from './compile-format.model.
 export interface ParseSettings {
   /** Languages whose names are accepted. */
   readonly names?: readonly DateNames[];
-  /**
-   * True to replace a day that its month does not have by the last day of the month.
-   *
-   * @default false
-   */
-  readonly fallsBackToLastDay?: boolean;
 }
 
 /** Kinds of tokens that a text may omit. */
@@ -39,27 +33,49 @@ export function parseDate(
   format: DateFormat,
   settings: ParseSettings = {},
 ): CalendarDate | null {
+  const scanned = scanDate(text, format, settings);
+  if (!scanned) return null;
+  const date = dateOf(scanned.found);
+  return scanned.isWhole ? withTime(date, scanned.found) : date;
+}
+
+/**
+ * Returns true for a text with all parts of a date, each a number of its own, or all together as in 31022027. The text is
+ * a date, or a part is out of range, as in 31 February.
+ */
+export function hasDateForm(text: string, format: DateFormat, settings: ParseSettings = {}): boolean {
+  const scanned = scanDate(text, format, settings);
+  return scanned !== null && scanned.found.has('year') && !scanned.splitsNumbers;
+}
+
+/** Finds the parts of a date: with its time if the text has one (`isWhole`), otherwise those of the day. */
+function scanDate(
+  text: string,
+  format: DateFormat,
+  { names = ownNames }: ParseSettings,
+): (Scan & { isWhole: boolean }) | null {
   if (text.length > dateLimits.maxTextLength) return null;
   const plain = fold(text).trim();
-  const names = settings.names ?? ownNames;
-
   const whole = scan(plain, format.tokens, names);
-  if (whole) return withTime(dateOf(whole.found, settings), whole.found);
+  if (whole) return { ...whole, isWhole: true };
   const day = scan(plain, format.dayTokens, names);
   // If the time comes first, remaining digits mean that a time was read as a day.
   const isTimeFirst = format.tokens.find(({ kind }) => kind !== 'literal') === format.timeTokens[0];
-  return day && !(isTimeFirst && /\d/.test(day.rest)) ? dateOf(day.found, settings) : null;
+  return day && !(isTimeFirst && /\d/.test(day.rest)) ? { ...day, isWhole: false } : null;
 }
 
 interface Scan {
   readonly found: Found;
   readonly rest: string;
+  /** True if two parts were read from one number that is no date without separators. */
+  readonly splitsNumbers: boolean;
 }
 
 /** Matches the tokens one after the other; null if a required token finds nothing. */
 function scan(text: string, tokens: readonly FormatToken[], names: readonly DateNames[]): Scan | null {
   const found = new Map<TokenKind, number>();
   let rest = text;
+  let splitsNumbers = false;
   for (const token of tokens) {
     if (token.kind === 'literal') {
       rest = behindWord(rest, fold(token.text).trim());
@@ -69,9 +85,20 @@ function scan(text: string, tokens: readonly FormatToken[], names: readonly Date
     if (piece) {
       found.set(token.kind, piece.value);
       rest = rest.slice(piece.end);
+      splitsNumbers ||= splitsNumber(text, text.length - rest.length);
     } else if (isNeeded(token.kind, found.get('hour') ?? 1)) return null;
   }
-  return { found, rest };
+  return { found, rest, splitsNumbers };
+}
+
+/** Lengths of dates without separators: `DDMMYY`, `DDMMYYYY`, and these with `HHmm` or `HHmmss`. */
+const compactLengths: ReadonlySet<number> = new Set([6, 8, 10, 12, 14]);
+
+/** Returns true if there are digits on both sides of an index, and they are no date without separators. */
+function splitsNumber(text: string, index: number): boolean {
+  const before = /\d*$/.exec(text.slice(0, index))?.[0].length ?? 0;
+  const after = /^\d*/.exec(text.slice(index))?.[0].length ?? 0;
+  return before > 0 && after > 0 && !compactLengths.has(before + after);
 }
 
 /**
@@ -156,7 +183,7 @@ function findName(text: string, isMonth: boolean, names: readonly DateNames[]): 
 }
 
 /** Returns the date of the values found. A format without a day or a month means the first one, as in moment. */
-function dateOf(found: Found, { fallsBackToLastDay = false }: ParseSettings): CalendarDate | null {
+function dateOf(found: Found): CalendarDate | null {
   const year = found.get('year');
   if (year === undefined) return null;
   const dayOfYear = found.get('day-of-year');
@@ -166,10 +193,7 @@ function dateOf(found: Found, { fallsBackToLastDay = false }: ParseSettings): Ca
   }
   const month = found.get('month') ?? (found.get('quarter') ?? 1) * 3 - 2;
   const date = { year, month, day: found.get('day') ?? 1 };
-  if (isDay(date)) return date;
-
-  const isLostDay = fallsBackToLastDay && date.day <= 31 && isDay({ ...date, day: 1 });
-  return isLostDay && date.day > 0 ? inMonth(date, date.day) : null;
+  return isDay(date) ? date : null;
 }
 
 function withTime(date: CalendarDate | null, found: Found): CalendarDate | null {

@@ -1,8 +1,8 @@
-/** The three selects of a split date; null for what is absent or not chosen. */
+/** The three selects of a split date: null for one that is not chosen, undefined for one that the form does not have. */
 export interface SplitDate {
   readonly day: number | null;
-  readonly month: number | null;
-  readonly year: number | null;
+  readonly month: number | null | undefined;
+  readonly year: number | null | undefined;
 }
 
 const longestMonth = 31;
@@ -11,10 +11,14 @@ const shortestMonth = 28;
 /** A year with the longest February. */
 const leapYear = 2000;
 
-/** The last day that a month has; without a year that of its longest year, without a month the longest of all. */
-export function lastDayOf(month: number | null, year: number | null): number {
+/**
+ * Returns the last day that can be chosen: 31 until the month and the year are chosen, then the last day of the month. If
+ * the form does not ask for the year, it is the last day of the month in a leap year.
+ */
+export function lastDayOf({ month, year }: Pick<SplitDate, 'month' | 'year'>): number {
+  if (!month || year === null) return longestMonth;
   // Day 0 is the last one of the month before.
-  return month === null ? longestMonth : new Date(Date.UTC(year ?? leapYear, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year ?? leapYear, month, 0)).getUTCDate();
 }
 
 /**
@@ -22,10 +26,10 @@ export function lastDayOf(month: number | null, year: number | null): number {
  * Null where the day may stay, or where none of those is on offer.
  */
 export function fallBack(
-  { day, month, year }: SplitDate,
+  { day, ...monthAndYear }: SplitDate,
   isOffered: (day: number) => boolean = () => true,
 ): number | null {
-  const last = lastDayOf(month, year);
+  const last = lastDayOf(monthAndYear);
   if (day === null || day <= last) return null;
   for (let valid = last; valid >= shortestMonth; valid -= 1) if (isOffered(valid)) return valid;
   return null;

@@ -26,14 +26,18 @@ export interface UploadViolation {
 
 const bytesPerKilobyte = 1024;
 
-/** Returns the violations of the files of a field, over all its inputs. */
-export function checkFiles(
+/** Yields the violations of the files of a field, over all its inputs. A caller that needs the first one checks no further. */
+export function* checkFiles(
   rules: UploadRules,
   files: readonly PickedFile[],
   language: string,
-): readonly UploadViolation[] {
-  if (files.length === 0) return rules.isRequired ? [{ key: 'VALIDATIONMESSAGE', values: [] }] : [];
-  return [...checkNumber(rules, files.length), ...files.flatMap((file) => checkFile(rules, file, language))];
+): Generator<UploadViolation, void> {
+  if (files.length === 0) {
+    if (rules.isRequired) yield { key: 'VALIDATIONMESSAGE', values: [] };
+    return;
+  }
+  yield* checkNumber(rules, files.length);
+  for (const file of files) yield* checkFile(rules, file, language);
 }
 
 /**
@@ -42,23 +46,24 @@ export function checkFiles(
  */
 export function checkFile(
   rules: UploadRules,
-  { name, size, type = '' }: PickedFile,
+  file: PickedFile,
   language: string,
 ): readonly UploadViolation[] {
   const { maxBytes, extensions, types } = rules;
+  const { name, type = '' } = file;
   const violations: UploadViolation[] = [];
-  const shown = shownName(name);
-  if (maxBytes > 0 && size > maxBytes) {
+  // The size of a file on the disk is slow to read.
+  if (maxBytes > 0 && file.size > maxBytes) {
     const kilobytes = Number((maxBytes / bytesPerKilobyte).toFixed(2));
     violations.push({
       key: 'COM_RSFORM_FILE_EXCEEDS_LIMIT',
-      values: [shown, kilobytes, describeBytes(maxBytes, language)],
+      values: [shownName(name), kilobytes, describeBytes(maxBytes, language)],
     });
   }
   const extension = extensionOf(name);
   const isAllowed = extensions.includes(extension) || types.some((one) => isOfType(one, type, extension));
   if (extensions.length + types.length > 0 && !isAllowed)
-    violations.push({ key: 'COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED', values: [shown] });
+    violations.push({ key: 'COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED', values: [shownName(name)] });
   return violations;
 }
 

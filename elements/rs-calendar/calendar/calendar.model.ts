@@ -6,7 +6,6 @@ import type {
 } from '../../../shared/dates/calendar-date.model.js';
 import type { DayMove } from '../choice/move-day.model.js';
 import type { CalendarOptions, DayBounds } from '../options/options.model.js';
-import type { TypedChange } from '../entry/read-typed.model.js';
 import type { Change } from '../choice/settle.model.js';
 import type { SlotMove } from '../choice/time-slots.model.js';
 
@@ -60,6 +59,9 @@ export type CalendarAction =
   | { readonly type: 'slot-typed'; readonly character: string }
   | { readonly type: 'time-picked'; readonly time: number };
 
+/** Difference between a typed text and the date that was read. */
+export type TypedChange = 'added-year';
+
 export type CalendarEffect =
   /** Writes the date into the input; null empties it. */
   | { readonly type: 'write'; readonly date: CalendarDate | null }
@@ -70,6 +72,8 @@ export type CalendarEffect =
       readonly date: CalendarDate | null;
       readonly change: Change | TypedChange | null;
     }
+  /** Announces a typed date that does not exist. */
+  | { readonly type: 'announce-impossible'; readonly text: string }
   /** Reports a complete choice: a popup may close. */
   | { readonly type: 'finish' };
 

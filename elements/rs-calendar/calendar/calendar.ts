@@ -9,6 +9,7 @@ import { formatDate } from '../../../shared/dates/format-date.model.js';
 import { readMinutes, readNow, readToday } from './clock.dom.js';
 import { hiddenTextOf, readHiddenText } from '../entry/hidden-text.model.js';
 import { readTyped } from '../entry/read-typed.model.js';
+import { isImpossible } from '../entry/read-without-year.model.js';
 import { linkedBounds } from '../links/linked-bounds.dom.js';
 import { inputsBefore, wasChanged } from '../links/links.dom.js';
 import type { CalendarHost, CalendarViewModel } from '../rs-calendar.host.js';
@@ -102,6 +103,7 @@ export class Calendar {
     if (this.#isWriting) return;
     this.renewDay();
     this.#store.send({ type: 'text-finished', text: this.#input.value, now: readNow(), isLeft });
+    this.#validity.refresh();
   }
 
   /** True if the text is a date, or empty. */
@@ -123,6 +125,8 @@ export class Calendar {
   #run(effect: CalendarEffect): void {
     if (effect.type === 'finish') return this.#hooks.finish();
     if (effect.type === 'write') return this.#write(effect.date);
+    if (effect.type === 'announce-impossible')
+      return this.#hooks.announce(this.#describeImpossible(effect.text));
     const limits = limitsOf(this.#store.state, this.#rules);
     this.#hooks.announce(describeEvent(effect, limits, this.#wording));
   }
@@ -143,15 +147,25 @@ export class Calendar {
     this.#writeHidden(hiddenTextOf(this.#typedDate(), this.#rules.options));
   }
 
-  /** Returns the message for a date without its time; '' if there is none, or if `complete-time` adds it. */
+  /**
+   * Returns the message for a date that does not exist, or for one without its time, unless `complete-time` adds it; ''
+   * for any other text.
+   */
   #findProblem(): string {
+    const { value } = this.#input;
+    if (isImpossible(value, this.#rules, this.#store.state.bounds, this.#today))
+      return this.#describeImpossible(value.trim());
     const { hasTime, completeTime } = this.#rules.options;
     const date = hasTime && completeTime === null ? this.#typedDate() : null;
     return date && timeOf(date) === null ? this.#wording.translate('calendar.incomplete') : '';
   }
 
+  #describeImpossible(text: string): string {
+    return this.#wording.translate('calendar.impossible', text);
+  }
+
   #typedDate(): CalendarDate | null {
-    return readTyped(this.#input.value, this.#rules)?.date ?? null;
+    return readTyped(this.#input.value, this.#rules);
   }
 
   #writeHidden(text: string): void {

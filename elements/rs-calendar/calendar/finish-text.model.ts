@@ -1,6 +1,7 @@
+import type { CalendarDate } from '../../../shared/dates/calendar-date.model.js';
 import { dayOf, timeOf } from '../../../shared/dates/calendar-day.model.js';
-import { readTyped, type TypedDate } from '../entry/read-typed.model.js';
-import { readWithoutYear } from '../entry/read-without-year.model.js';
+import { readTyped } from '../entry/read-typed.model.js';
+import { isImpossible, readWithoutYear } from '../entry/read-without-year.model.js';
 import { settle, type Settled } from '../choice/settle.model.js';
 import type {
   CalendarAction,
@@ -8,19 +9,21 @@ import type {
   CalendarRules,
   CalendarState,
   CalendarStep,
+  TypedChange,
 } from './calendar.model.js';
 import { limitsOf, withDate, withoutDate } from './show.model.js';
 
 type Finishing = CalendarAction & { type: 'text-finished' };
 
 /**
- * Completes a text. A date is written in the format and adjusted to the limits. Another text is handled by
- * `blurInvalid`, but only when the visitor has left the field, so that Enter never sends a date that nobody chose.
+ * Completes a text. A date is written in the format and adjusted to the limits. A date that does not exist stays as
+ * typed, and is an error of the input. Another text is handled by `blurInvalid`, but only when the visitor has left the
+ * field, so that Enter never sends a date that nobody chose.
  */
 export function finishText(state: CalendarState, action: Finishing, rules: CalendarRules): CalendarStep {
   if (action.text.trim() === '') return { state, effects: [] };
   const typed = readText(state, action, rules);
-  if (!typed) return action.isLeft ? replaceUnreadable(state, action, rules) : { state, effects: [] };
+  if (!typed) return action.isLeft ? leaveUnreadable(state, action, rules) : { state, effects: [] };
 
   const settled = settle(typed.date, limitsOf(state, rules));
   if (settled.date) return rewrite(state, { typed, settled, isLeft: action.isLeft }, rules);
@@ -36,10 +39,17 @@ export function finishText(state: CalendarState, action: Finishing, rules: Calen
   };
 }
 
+/** Date of a text, and how the date differs from the text. */
+interface TypedDate {
+  readonly date: CalendarDate;
+  readonly change: TypedChange | null;
+}
+
 function readText(state: CalendarState, { text, now }: Finishing, rules: CalendarRules): TypedDate | null {
   const typed = readTyped(text, rules);
-  const date = typed ? null : readWithoutYear(text, rules, state.bounds, now);
-  return date ? { date, change: 'added-year' } : typed;
+  if (typed) return { date: typed, change: null };
+  const date = readWithoutYear(text, rules, state.bounds, now);
+  return date && { date, change: 'added-year' };
 }
 
 interface Finished {
@@ -63,6 +73,13 @@ function rewrite(
       ? [{ type: 'announce', event: 'incomplete', date, change: null }]
       : [];
   return { state: withDate(state, date, rules), effects: [{ type: 'write', date }, ...said] };
+}
+
+/** Announces a date that does not exist, which stays. Replaces every other text that is no date. */
+function leaveUnreadable(state: CalendarState, action: Finishing, rules: CalendarRules): CalendarStep {
+  const { text, now } = action;
+  if (!isImpossible(text, rules, state.bounds, now)) return replaceUnreadable(state, action, rules);
+  return { state, effects: [{ type: 'announce-impossible', text: text.trim() }] };
 }
 
 /** Replaces a text that is no date, as `blurInvalid` says: by the current date, nothing, or itself. */

@@ -68,7 +68,7 @@ export function stepCalendar(
 
 /** Reads the text of the visible input. A text that is no date removes the choice, and the month stays. */
 function follow(state: CalendarState, text: string, rules: CalendarRules): CalendarState {
-  const date = readTyped(text, rules)?.date;
+  const date = readTyped(text, rules);
   const isShowable = date && refusalOf(date, limitsOf(state, rules)) === null;
   return isShowable ? withDate(state, date, rules) : withoutDate(state);
 }
@@ -80,7 +80,7 @@ function link(state: CalendarState, { text, min, max, clears }: Linking, rules: 
   const bounds = narrow(rules.options.bounds, min, max);
   const inside = { ...state, bounds };
   const next = turnTo(inside, clampDay(state.focused, shownRange(bounds)));
-  const held = clears ? readTyped(text, rules)?.date : null;
+  const held = clears ? readTyped(text, rules) : null;
   if (!held) return stay(follow(next, text, rules));
 
   const { date, change } = settle(held, limitsOf(next, rules));

@@ -3,7 +3,15 @@ import { compareDays } from '../../../shared/dates/calendar-day.model.js';
 import { compileFormat, type DateFormat } from '../../../shared/dates/compile-format.model.js';
 import { beyond } from '../choice/open-days.model.js';
 import type { DayBounds } from '../options/options.model.js';
-import { readAs, type TypedRules } from './read-typed.model.js';
+import {
+  hasReadingForm,
+  hasTypedForm,
+  parseReading,
+  readTyped,
+  type Reading,
+  readingAs,
+  type TypedRules,
+} from './read-typed.model.js';
 import { isFullDay, takeApart } from './typed-text.model.js';
 
 /** Maximum number of years from one 29 February to the next. */
@@ -20,24 +28,46 @@ export function readWithoutYear(
   bounds: DayBounds,
   today: CalendarDay,
 ): CalendarDate | null {
+  const from = firstDay(bounds, today);
+  const dates = readingsByYear(text, rules, from)
+    .map((reading) => parseReading(reading, rules))
+    .filter((date) => date !== null && !beyond(date, bounds));
+  const next = dates.find((date) => date !== null && compareDays(date, from) >= 0);
+  return next ?? dates[0] ?? null;
+}
+
+/**
+ * Returns true for a text with the form of a date that does not exist: 31 February, a month 13, 25:00. Without a year it
+ * has no year within the bounds in which it exists.
+ */
+export function isImpossible(
+  text: string,
+  rules: TypedRules,
+  bounds: DayBounds,
+  today: CalendarDay,
+): boolean {
+  if (readTyped(text, rules) || readWithoutYear(text, rules, bounds, today)) return false;
+  if (hasTypedForm(text, rules)) return true;
+  return readingsByYear(text, rules, firstDay(bounds, today)).some(
+    (reading) => hasReadingForm(reading, rules) && !parseReading(reading, rules),
+  );
+}
+
+/** Returns the readings of a text without a year, one a year: the years from a day on, then those before it. */
+function readingsByYear(text: string, rules: TypedRules, from: CalendarDay): readonly Reading[] {
   const { format } = rules.options;
   const typed = takeApart(text, rules.names);
-  if (!typed.isWithoutYear || !isFullDay(format)) return null;
-
-  const read = readAs(typed.namedOrder ?? orderOf(format), rules);
-  const from = bounds.min && compareDays(bounds.min, today) > 0 ? bounds.min : today;
+  if (!typed.isWithoutYear || !isFullDay(format)) return [];
+  const order = typed.namedOrder ?? orderOf(format);
   const ahead = Array.from({ length: mostYears + 1 }, (_, index) => from.year + index);
   const behind = ahead.map((year) => 2 * from.year - year);
+  return [...ahead, ...behind].map((year) =>
+    readingAs(order, { ...typed, day: `${typed.day} ${year}` }, rules),
+  );
+}
 
-  for (const isLenient of [false, true]) {
-    const dates = [...ahead, ...behind]
-      .map((year) => read({ ...typed, day: `${typed.day} ${year}` }, isLenient))
-      .filter((date) => date !== null && !beyond(date, bounds));
-    const next = dates.find((date) => date !== null && compareDays(date, from) >= 0);
-    const found = next ?? dates.find((date) => date !== null);
-    if (found) return found;
-  }
-  return null;
+function firstDay({ min }: DayBounds, today: CalendarDay): CalendarDay {
+  return min && compareDays(min, today) > 0 ? min : today;
 }
 
 /** Returns the order of day and month in a format, with the year after them. */

@@ -32,7 +32,7 @@ function boundsBehind(
     if (source && behind.has(source)) return all;
     const format = compileFormat((source ?? host).format, (source ?? host).formatFamily);
     const [date = null] = ownNames.flatMap(
-      (names) => readTyped(input.value, { options: { format }, names })?.date ?? [],
+      (names) => readTyped(input.value, { options: { format }, names }) ?? [],
     );
     const hasTime = format.hasTime && !(source ?? host).withoutTimes;
     const own = source && !date ? ownBounds(source, today, behind)[bound] : null;

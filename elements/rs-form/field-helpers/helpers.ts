@@ -153,14 +153,14 @@ function textOfLeft(left: number, translate: Translate): string {
 }
 
 /**
- * Keeps days that a month does not have from being chosen. What stands as the server sent it is not corrected unasked.
+ * Keeps days that do not exist from being chosen, once the month and the year are there. A date that the server sent is not
+ * changed unasked.
  */
 function startSplitDates({ shell, form, undoLog }: FormSession, translate: Translate): FieldHelper {
   const dates = findSplitDates(form);
 
   function limitDays(date: SplitDateField): void {
-    const { month, year } = readSplitDate(date);
-    writeLastDay(undoLog, date, lastDayOf(month, year));
+    writeLastDay(undoLog, date, lastDayOf(readSplitDate(date)));
   }
 
   function correct(date: SplitDateField): void {

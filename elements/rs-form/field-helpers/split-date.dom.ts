@@ -25,7 +25,11 @@ export function findSplitDates(form: ServerForm): readonly SplitDateField[] {
 }
 
 export function readSplitDate({ day, month, year }: SplitDateField): SplitDate {
-  return { day: numberIn(day), month: numberIn(month), year: numberIn(year) };
+  return {
+    day: numberIn(day),
+    month: month ? numberIn(month) : undefined,
+    year: year ? numberIn(year) : undefined,
+  };
 }
 
 /** Returns whether nobody has chosen anything else than the server did. */
@@ -65,7 +69,7 @@ export function writeDay({ day }: SplitDateField, wanted: number): void {
 }
 
 /** An empty first option, or a word in its place, is no choice. */
-function numberIn(select: HTMLSelectElement | null): number | null {
-  const number = Number(select?.value.trim() || Number.NaN);
+function numberIn(select: HTMLSelectElement): number | null {
+  const number = Number(select.value.trim() || Number.NaN);
   return Number.isInteger(number) && number > 0 ? number : null;
 }

@@ -7,7 +7,7 @@ import { startPlacement, type Placed, reserveSpace, textInputOf, writeSettings }
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { CalendarDefinition, FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
-import { readFilledDate } from './filled-date.model.js';
+import { isImpossibleDate, readFilledDate } from './filled-date.model.js';
 import { formatFamilyOf } from '../definition/read-date.model.js';
 import { calendarFormat } from '../definition/widget-format.model.js';
 import { besideOf } from '../markup/beside.dom.js';
@@ -43,27 +43,37 @@ function readFilled(calendar: PlacedCalendar): void {
 }
 
 /**
- * Returns the error of a text that is no date, or the calendar's own, such as for a date without its time. It counts under
- * all rules of checks: the server refuses the text in an optional field too.
+ * Returns the calendar's own error, such as for a date that does not exist or has no time, or that of a text that is no
+ * date. It counts under all rules of checks: the server refuses the text in an optional field too.
  */
 function errorsOf(calendar: PlacedCalendar): readonly FieldError[] {
   const { name, input } = calendar;
-  if (isUnreadable(calendar)) return [{ name, text: { key: 'rs-form.date', values: [] } }];
   const { flag, words = '' } = readCheck(name, input, true);
-  return flag === 'customError' && words !== '' ? [{ name, text: { message: words } }] : [];
+  if (flag === 'customError' && words !== '') return [{ name, text: { message: words } }];
+  return isUnreadable(calendar) ? [{ name, text: { key: 'rs-form.date', values: [] } }] : [];
 }
 
-/** Returns true for a text that is no date, unless it is the server's or the author keeps such texts. */
+/**
+ * Returns true for a text that is no date, unless it is the server's or the author keeps such texts. A date that does not
+ * exist is never kept.
+ */
 function isUnreadable(calendar: PlacedCalendar): boolean {
   const { input, element, settings } = calendar;
   if (input.value.trim() === '' || input.value === input.defaultValue) return false;
-  if (settings.blurInvalid === 'keep') return false;
-  return !(readableOf(element) ?? readWithout(calendar) !== null);
+  const isReadable = readableOf(element);
+  if (settings.blurInvalid === 'keep') return isReadable === null && isImpossible(calendar);
+  return !(isReadable ?? readWithout(calendar) !== null);
 }
 
 /** Returns whether a calendar can read its text; null until it has loaded. */
 function readableOf(element: CalendarElement): boolean | null {
   return 'isReadable' in element ? element.isReadable : null;
+}
+
+/** Returns true for a date that does not exist, in a field whose calendar has not loaded. */
+function isImpossible({ input, settings }: PlacedCalendar): boolean {
+  const { format = '', formatFamily = formatFamilyOf(input.id) } = settings;
+  return isImpossibleDate(input.value, format, formatFamily);
 }
 
 /** Returns the text of a field whose calendar has not loaded, in its format; null for no date. */

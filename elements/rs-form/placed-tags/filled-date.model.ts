@@ -7,7 +7,7 @@ import {
 } from '../../../shared/dates/compile-format.model.js';
 import { ownNames } from '../../../shared/dates/date-names.model.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
-import { parseDate } from '../../../shared/dates/parse-date.model.js';
+import { hasDateForm, parseDate } from '../../../shared/dates/parse-date.model.js';
 
 const isoFormat = compileFormat('YYYY-MM-DD HH:mm', 'moment');
 
@@ -31,6 +31,13 @@ export function readFilledDate(text: string, format: string, family: FormatFamil
   if (!isoDay.test(text) || startsWithYear(compiled)) return parseDate(text, compiled) && text;
   const date = parseDate(text, isoFormat);
   return date && formatDate(compiled.hasTime ? date : dayOf(date), compiled, names);
+}
+
+/** Returns true for a date in the format that does not exist, such as 31 February. */
+export function isImpossibleDate(text: string, format: string, family: FormatFamily): boolean {
+  const compiled = compileFormat(format || defaultDateFormat, family);
+  const isForm = !hasNames(compiled) && hasDateForm(text, compiled);
+  return isForm && readFilledDate(text, format, family) === null;
 }
 
 function hasNames({ tokens }: DateFormat): boolean {

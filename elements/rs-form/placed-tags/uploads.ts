@@ -46,7 +46,10 @@ function findError(session: FormSession, { name, texts }: UploadField): readonly
   const translate = createFormTexts(shell, { ...definition.texts, ...texts });
   const groups = groupInputs(inputsOf(form, name)).filter(isOperable);
   const language = shell.locale || languageOf(shell);
-  const found = groups.flatMap((group) => checkFiles(group.rules, filesOf(group), language));
+  const found = groups.flatMap((group) => {
+    const [first] = checkFiles(group.rules, filesOf(group), language);
+    return first ? [first] : [];
+  });
   return found.slice(0, 1).map(({ key, values }) => ({ name, text: { message: translate(key, ...values) } }));
 }
 

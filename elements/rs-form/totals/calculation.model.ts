@@ -46,8 +46,8 @@ export interface CalculationError {
 }
 
 /**
- * Returns what a reading counts with the signs of a total: NaN for a date that is not set, 0 for an empty text, null
- * for a text that is no number.
+ * Returns what a reading counts with the signs of a total: NaN for a date that is not set or hidden, 0 for an empty text,
+ * null for a text that is no number.
  *
  * @param countsHidden true if a field that a condition hides counts its default
  */
@@ -68,7 +68,8 @@ export function readOperand(
     case 'unreadable':
       return null;
     case 'withheld':
-      return countsHidden ? readOperand(reading.held, format) : 0;
+      if (countsHidden) return readOperand(reading.held, format);
+      return reading.held.type === 'date' ? NaN : 0;
   }
 }
 

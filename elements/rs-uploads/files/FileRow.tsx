@@ -1,21 +1,24 @@
-import type { Translate } from '../../../shared/i18n/texts.js';
+import { memo } from 'react';
 import { ownLabel, ownText } from '../../../shared/react/own-text.js';
+import type { UploadsViewModel } from '../rs-uploads.host.js';
 import type { ListedFile } from './listed-file.model.js';
 
 interface FileRowProps {
   readonly file: ListedFile;
-  readonly translate: Translate;
-  readonly onOpen: () => void;
-  readonly onRemove: () => void;
-  readonly onBlocked: () => void;
+  readonly uploads: UploadsViewModel;
+  readonly onRemove: (key: string) => void;
 }
 
-/** Row of one picked file: picture, name, size, problems, and the button that removes it. */
-export function FileRow({ file, translate, onOpen, onRemove, onBlocked }: FileRowProps) {
-  const { name, size, problems } = file;
+/**
+ * Row of one picked file: picture, name, size, problems, and the button that removes it. It is rendered again only if its
+ * file changes.
+ */
+export const FileRow = memo(({ file, uploads, onRemove }: FileRowProps) => {
+  const { key, name, size, problems } = file;
+  const { translate } = uploads;
   return (
     <li part={problems.length > 0 ? 'file refused' : 'file'}>
-      <Picture file={file} translate={translate} onOpen={onOpen} onBlocked={onBlocked} />
+      <Picture file={file} uploads={uploads} />
       <div className="facts">
         <bdi part="name">{name}</bdi>
         <span part="size">{size}</span>
@@ -23,18 +26,24 @@ export function FileRow({ file, translate, onOpen, onRemove, onBlocked }: FileRo
           <span part="problem" key={problem} {...ownText(problem)} />
         ))}
       </div>
-      <button type="button" part="remove" {...ownLabel(translate('uploads.remove', name))} onClick={onRemove}>
+      <button
+        type="button"
+        part="remove"
+        {...ownLabel(translate('uploads.remove', name))}
+        onClick={() => onRemove(key)}
+      >
         <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M5 5l10 10M15 5L5 15" />
         </svg>
       </button>
     </li>
   );
-}
+});
 
 /** Picture of a file: a button that opens it, or an icon for a file without a picture, or for one that cannot be shown. */
-function Picture({ file, translate, onOpen, onBlocked }: Omit<FileRowProps, 'onRemove'>) {
-  const { name, picture, isBlocked } = file;
+function Picture({ file, uploads }: Omit<FileRowProps, 'onRemove'>) {
+  const { key, name, picture, isBlocked } = file;
+  const { translate } = uploads;
   if (isBlocked) {
     return (
       <span part="preview blocked" role="img" {...ownLabel(translate('uploads.blocked'))}>
@@ -54,8 +63,13 @@ function Picture({ file, translate, onOpen, onBlocked }: Omit<FileRowProps, 'onR
     );
   }
   return (
-    <button type="button" part="preview" {...ownLabel(translate('uploads.preview', name))} onClick={onOpen}>
-      <img src={picture} alt="" decoding="async" loading="lazy" onError={onBlocked} />
+    <button
+      type="button"
+      part="preview"
+      {...ownLabel(translate('uploads.preview', name))}
+      onClick={() => uploads.open(key)}
+    >
+      <img src={picture} alt="" decoding="async" loading="lazy" onError={() => uploads.block(key)} />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { ownLabel } from '../../../shared/react/own-text.js';
 import type { UploadsViewModel } from '../rs-uploads.host.js';
 import { FileRow } from './FileRow.js';
@@ -14,10 +14,13 @@ export function PickedFiles({ files, uploads }: PickedFilesProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
 
-  function remove(key: string, index: number): void {
-    removed.current = index;
-    uploads.remove(key);
-  }
+  const remove = useCallback(
+    (key: string) => {
+      removed.current = uploads.store.state.files.findIndex((file) => file.key === key);
+      uploads.remove(key);
+    },
+    [uploads],
+  );
 
   /** The pressed button was removed with its file: the focus moves to the next file. */
   useLayoutEffect(() => {
@@ -33,15 +36,8 @@ export function PickedFiles({ files, uploads }: PickedFilesProps) {
   if (files.length === 0) return null;
   return (
     <ul part="files" ref={list} {...ownLabel(uploads.translate('uploads.files'))}>
-      {files.map((file, index) => (
-        <FileRow
-          key={file.key}
-          file={file}
-          translate={uploads.translate}
-          onOpen={() => uploads.open(file.key)}
-          onRemove={() => remove(file.key, index)}
-          onBlocked={() => uploads.block(file.key)}
-        />
+      {files.map((file) => (
+        <FileRow key={file.key} file={file} uploads={uploads} onRemove={remove} />
       ))}
     </ul>
   );

@@ -38,10 +38,29 @@ export function addFiles<Picked extends FileFacts>(
   before: readonly Picked[],
   picked: readonly Picked[],
 ): readonly Picked[] {
-  const known = new Set(before.map(identityOf));
-  return [...before, ...picked.filter((file) => !known.has(identityOf(file)))];
+  const held = new Set(before);
+  const others = picked.filter((file) => !held.has(file));
+  // Only files of the same name are compared further: the size of a file is slow to read.
+  const [namesBefore, namesAfter] = [before, others].map((files) => new Set(files.map(({ name }) => name)));
+  const known = new Set(before.filter(({ name }) => namesAfter?.has(name)).map(identityOf));
+  const isKnown = (file: Picked) => namesBefore?.has(file.name) && known.has(identityOf(file));
+  return [...before, ...others.filter((file) => !isKnown(file))];
 }
 
-function identityOf({ name, size, lastModified, type }: FileFacts): string {
-  return JSON.stringify([name, size, lastModified, type]);
+/** Identities of the files that were read. */
+const identities = new WeakMap<FileFacts, string>();
+
+/** Returns true if the properties of a file were read. Reading the size of a file on the disk takes a while. */
+export function wasRead(file: FileFacts): boolean {
+  return identities.has(file);
+}
+
+/** Reads the properties of a file, once. */
+export function identityOf(file: FileFacts): string {
+  const known = identities.get(file);
+  if (known !== undefined) return known;
+  const { name, size, lastModified, type } = file;
+  const identity = JSON.stringify([name, size, lastModified, type]);
+  identities.set(file, identity);
+  return identity;
 }

@@ -3,7 +3,7 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import { checkFile, visibleName } from '../../../shared/uploads/check-files.model.js';
 import { describeBytes } from '../../../shared/uploads/describe-bytes.model.js';
 import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js';
-import { keysOf, type ListedFile } from './listed-file.model.js';
+import { identityOf, keysOf, type ListedFile, wasRead } from './listed-file.model.js';
 import { Previews } from './previews.dom.js';
 import { type InputGroup, type PlacedFile, notifyChange, writeFiles } from '../inputs/input-group.dom.js';
 import { requestViewer } from '../preview/request-viewer.dom.js';
@@ -32,7 +32,27 @@ export interface PickedListParts {
   readonly onPhotos: (files: readonly File[]) => void;
   /** Called with the name of a file that the visitor has removed. */
   readonly onRemoved: (name: string) => void;
+  /** Called when every one of many files has been read and listed. */
+  readonly onListed: () => void;
 }
+
+/** Reads so many of the files that were not read, and more as long as there is time. */
+function readSome(files: readonly PlacedFile[], most: number): void {
+  const end = performance.now() + readingMs;
+  let count = 0;
+  for (const { file } of files) {
+    if (wasRead(file)) continue;
+    if (count >= most && (most === 0 || performance.now() > end)) return;
+    identityOf(file);
+    count += 1;
+  }
+}
+
+/** Number of rows that one frame adds to the list: a thousand at once would keep the page busy for most of a second. */
+const rowsPerFrame = 30;
+
+/** Time in which a frame reads more files than these, in milliseconds. */
+const readingMs = 8;
 
 /** Controller of the view: the picked files, their pictures, and what the visitor does with them. */
 export class PickedList {
@@ -40,7 +60,13 @@ export class PickedList {
   readonly #parts: PickedListParts;
   readonly #store: Store<UploadsState, UploadsAction>;
   readonly #previews = new Previews(() => this.follow());
+  /** All files of the inputs. */
+  #files: readonly PlacedFile[] = [];
+  /** Files that were read, by their keys. */
   #placed: ReadonlyMap<string, PlacedFile> = new Map();
+  /** Flag: a frame is awaited that adds more rows. */
+  #isGrowing = false;
+  #isStopped = false;
 
   constructor(parts: PickedListParts) {
     const { host, group, translate, hasCamera, onAdd, onPhotos } = parts;
@@ -71,20 +97,53 @@ export class PickedList {
 
   /** Returns the files that an input contained at the last `follow()`. */
   filesOf(input: HTMLInputElement): readonly File[] {
-    return [...this.#placed.values()].filter((one) => one.input === input).map(({ file }) => file);
+    return this.#files.filter((one) => one.input === input).map(({ file }) => file);
   }
 
-  /** Reads the files of the inputs and updates the view. */
+  /** Reads the files of the inputs and updates the view. The next frames add the rows of many new files. */
   follow(): void {
     const { group, addState } = this.#parts;
-    const { files } = group;
-    const keys = keysOf(files.map(({ file }) => file));
-    this.#placed = new Map(keys.map((key, index) => [key, files[index] as PlacedFile]));
+    this.#files = group.files;
+    this.#list(this.#isGrowing ? 0 : rowsPerFrame);
+    this.#store.send({ type: 'add-button-changed', addButton: addState() });
+  }
+
+  /** True as long as frames add rows. */
+  get isGrowing(): boolean {
+    return this.#isGrowing;
+  }
+
+  /** Reads every file at once. */
+  readAll(): void {
+    for (const { file } of this.#files) identityOf(file);
+  }
+
+  /** Lists the files that have a row, and some of the others, in their order. */
+  #list(mostNew: number): void {
+    readSome(this.#files, mostNew);
+    const read = this.#files.filter(({ file }) => wasRead(file));
+    const keys = keysOf(read.map(({ file }) => file));
+    this.#placed = new Map(keys.map((key, index) => [key, read[index] as PlacedFile]));
     this.#previews.keep(keys);
     const known = new Map(this.#store.state.files.map((one) => [one.key, one]));
-    const listed = [...this.#placed].map(([key, { file }]) => this.#listed(key, file, known.get(key)));
-    this.#store.send({ type: 'files-listed', files: listed });
-    this.#store.send({ type: 'add-button-changed', addButton: addState() });
+    const added = keys.filter((key) => !known.has(key)).slice(0, mostNew);
+    const shown = new Set([...known.keys(), ...added]);
+    const placed = [...this.#placed].filter(([key]) => shown.has(key));
+    const files = placed.map(([key, { file }]) => this.#listed(key, file, known.get(key)));
+    this.#store.send({ type: 'files-listed', files });
+    if (placed.length < this.#files.length) this.#grow();
+  }
+
+  /** Lists more files in the next frame. */
+  #grow(): void {
+    if (this.#isGrowing) return;
+    this.#isGrowing = true;
+    requestAnimationFrame(() => {
+      this.#isGrowing = false;
+      if (this.#isStopped) return;
+      this.#list(rowsPerFrame);
+      if (!this.#isGrowing) this.#parts.onListed();
+    });
   }
 
   /** Removes a file from its input. */
@@ -109,6 +168,7 @@ export class PickedList {
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#previews.stop();
   }
 

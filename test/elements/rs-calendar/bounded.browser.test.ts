@@ -145,20 +145,14 @@ describe('<rs-calendar> with bounds', () => {
     expect(page.input.value).to.equal('mañana');
   });
 
-  it('reads a date in ISO, in words, without a year or with a day too many, and says what it took', async () => {
+  it('reads a date in ISO, in words or without a year, and says which year it took', async () => {
     page = await openBounded({ format: 'DD-MM-YYYY' });
-    for (const [text, wanted, said] of [
-      ['2027-03-16', '16-03-2027', null],
-      ['17 de marzo de 2027', '17-03-2027', null],
-      [
-        '31-02-2027',
-        '28-02-2027',
-        'Ese mes no tiene ese día. Se ha puesto el último: domingo, 28 de febrero de 2027.',
-      ],
+    for (const [text, wanted] of [
+      ['2027-03-16', '16-03-2027'],
+      ['17 de marzo de 2027', '17-03-2027'],
     ] as const) {
       await leaveWith(text);
       expect(page.input.value).to.equal(wanted);
-      if (said) expect(messages()).to.include(said);
     }
     await leaveWith('24 de diciembre');
     expect(page.input.value).to.match(/^24-12-20\d\d$/);

@@ -29,11 +29,13 @@ export function afterIn(
   const { state, effects } = actions.reduce((step, action) => stepCalendar(step.state, action, rules), first);
   const write = effects.find((effect) => effect.type === 'write');
   const said = effects.find((effect) => effect.type === 'announce');
+  const impossible = effects.find((effect) => effect.type === 'announce-impossible');
   const wording = { names, translate: translateTo(language), timeFormat: rules.options.timeFormat };
   return {
     state,
     text: write && (write.date ? formatDate(write.date, rules.options.format, names) : ''),
     said: said ? describeEvent(said, limitsOf(state, rules), wording) : '',
+    impossible: impossible?.text ?? '',
     isFinished: effects.some((effect) => effect.type === 'finish'),
   };
 }

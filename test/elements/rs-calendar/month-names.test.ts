@@ -15,8 +15,8 @@ const languages = new Map([['es', spanish], ['en', english], ...translated]);
 
 function read(text: string, language: string): string | null {
   const names = languages.get(language) ?? spanish;
-  const typed = readTyped(text, { options: { format: compileFormat('DD/MM/YYYY') }, names });
-  return typed && [typed.date.day, typed.date.month, typed.date.year].join('/');
+  const date = readTyped(text, { options: { format: compileFormat('DD/MM/YYYY') }, names });
+  return date && [date.day, date.month, date.year].join('/');
 }
 
 describe('the name of a month, as people write it', () => {

@@ -81,9 +81,11 @@ describe('a page of version 3.4 with everything in one block', () => {
   });
 
   it('lets a visitor choose no day that the month does not have', () => {
-    enter('Nacimientom', '4');
-    enter('Nacimientoy', '2027');
     const [, , last] = (at('Nacimientod') as unknown as HTMLSelectElement).options;
+    enter('Nacimientoy', '');
+    enter('Nacimientom', '4');
+    expect(last?.disabled, 'before the year is chosen').to.equal(false);
+    enter('Nacimientoy', '2027');
     expect(last?.disabled).to.equal(true);
   });
 });

@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import moment from 'moment';
 import { compileFormat } from '../../../shared/dates/compile-format.model.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
-import { parseDate } from '../../../shared/dates/parse-date.model.js';
+import { hasDateForm, parseDate } from '../../../shared/dates/parse-date.model.js';
 import { spanish } from '../../elements/rs-calendar/translate.js';
 
 const practice = 'DD-MM-YYYY HH:mm';
 
 /** Returns a date as digits, to keep the tables readable. */
-function shortly(text: string, format: string, fallsBackToLastDay = false): string | null {
-  const date = parseDate(text, compileFormat(format), { fallsBackToLastDay });
+function shortly(text: string, format: string): string | null {
+  const date = parseDate(text, compileFormat(format));
   return date && formatDate(date, compileFormat('YYYY-MM-DD HH:mm'), spanish);
 }
 
@@ -128,13 +128,29 @@ describe('names of months', () => {
 });
 
 describe('hostile dates', () => {
-  it('falls back to the last day of the month where that is asked for (date-01)', () => {
-    assert.equal(shortly('31-02-2027 10:00', practice, true), '2027-02-28 10:00');
-    assert.equal(shortly('31-02-2027 10:00', practice), null);
-    assert.equal(shortly('31-02-2028', practice, true), '2028-02-29');
-    assert.equal(shortly('32-02-2027', practice, true), null);
-    assert.equal(shortly('31-13-2027', practice, true), null);
-    assert.equal(shortly('00-02-2027', practice, true), null);
+  it('tells a date that does not exist (date-01) from a text that is no date', () => {
+    const form = (text: string) => hasDateForm(text, compileFormat(practice));
+    for (const text of [
+      '31-02-2027 10:00',
+      '32-02-2027',
+      '31-13-2027',
+      '00-02-2027',
+      '12-03-2027 25:00',
+      '31022027',
+    ])
+      assert.deepEqual([text, shortly(text, practice), form(text)], [text, null, true]);
+    for (const text of [
+      '',
+      '31-02',
+      '12-03-2',
+      'el martes',
+      '10:30',
+      '600 123 456',
+      '600123456',
+      '31 of Foo 2027 10:30',
+    ])
+      assert.deepEqual([text, shortly(text, practice), form(text)], [text, null, false]);
+    assert.equal(form('12-03-2027'), true);
   });
 
   it('knows that 2100 is no leap year (date-03)', () => assert.equal(shortly('29-02-2100', practice), null));

@@ -43,16 +43,17 @@ describe('a split date', () => {
   it('that the visitor chose before its part came is put right as if it had been there', async () => {
     const markup = formTag([dateOf(selectOf('d', days), selectOf('m', months), selectOf('y', years))]);
     const session = await sessionOf(markup);
-    const [day, month] = session.form.controls('Nacimiento') as readonly HTMLSelectElement[];
+    const [day, month, year] = session.form.controls('Nacimiento') as readonly HTMLSelectElement[];
     if (day) day.value = '31';
     if (month) month.value = '2';
+    if (year) year.value = '2024';
     const part = startFeature(session);
     expect(day?.value).to.equal('29');
     part.stop();
   });
 
-  it('disables the days that the month does not have, and keeps the server’s own disabled', async () => {
-    const page = await open(selectOf('d', days), selectOf('m', months, '4'), selectOf('y', years));
+  it('disables the days that its month does not have, and keeps the server’s own disabled', async () => {
+    const page = await open(selectOf('d', days), selectOf('m', months, '4'), selectOf('y', years, '2024'));
     expect(disabledDays(page)).to.deep.equal(['13', '31']);
     choose(page, 'm', '5');
     expect(disabledDays(page)).to.deep.equal(['13']);
@@ -62,6 +63,24 @@ describe('a split date', () => {
     expect(disabledDays(page)).to.deep.equal(['13', '29', '30', '31']);
     choose(page, 'm', '');
     expect(disabledDays(page)).to.deep.equal(['13']);
+  });
+
+  it('offers every day until its month and its year are chosen, and keeps the day until then', async () => {
+    const page = await open(selectOf('d', days), selectOf('m', months, '4'), selectOf('y', years, '2024'));
+    choose(page, 'y', '');
+    expect(disabledDays(page)).to.deep.equal(['13']);
+    choose(page, 'd', '31');
+    choose(page, 'm', '2');
+    expect({ day: dayOf(page), disabled: disabledDays(page) }).to.deep.equal({
+      day: '31',
+      disabled: ['13'],
+    });
+    choose(page, 'y', '2025');
+    expect({ day: dayOf(page), disabled: disabledDays(page) }).to.deep.equal({
+      day: '28',
+      disabled: ['13', '29', '30', '31'],
+    });
+    expect(page.said()).to.contain('El día se ha cambiado a 28.');
   });
 
   it('moves an impossible day to the last valid one, and says so', async () => {
@@ -115,7 +134,11 @@ describe('a split date', () => {
   });
 
   it('follows a reset', async () => {
-    const page = await open(selectOf('d', days, '30'), selectOf('m', months, '4'), selectOf('y', years));
+    const page = await open(
+      selectOf('d', days, '30'),
+      selectOf('m', months, '4'),
+      selectOf('y', years, '2024'),
+    );
     choose(page, 'm', '2');
     expect(dayOf(page)).to.equal('29');
     await reset(page);

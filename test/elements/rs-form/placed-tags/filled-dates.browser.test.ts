@@ -61,6 +61,16 @@ describe('a date that a browser fills in, in a form with a calendar', () => {
     expect((await sent(written.page)).date).to.equal('por acordar');
   });
 
+  it('is refused if it does not exist, also where the author keeps unreadable texts', async () => {
+    for (const blurInvalid of ['now', 'keep']) {
+      const { page, input } = await open({ blurInvalid });
+      input.value = '31/02/1980';
+      expect(await sent(page)).to.deep.equal({ date: null, error: incomplete });
+      input.value = '28/02/1980';
+      expect((await sent(page)).date).to.equal('28/02/1980');
+    }
+  });
+
   it('is not judged before the names of its language have loaded', async () => {
     const { page, input } = await open({ format: 'D MMMM YYYY' });
     input.value = '3 März 1980';

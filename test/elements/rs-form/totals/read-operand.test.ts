@@ -27,6 +27,8 @@ describe('what a total counts', () => {
     ['a number input that the browser cannot read', { type: 'unreadable' }, null],
     ['a date', { type: 'date', seconds: 86_400 }, 86_400],
     ['a date that is not set', { type: 'date', seconds: null }, NaN],
+    ['a date that a condition hides', { type: 'withheld', held: { type: 'date', seconds: 86_400 } }, NaN],
+    ['a text that a condition hides', { type: 'withheld', held: { type: 'text', text: '5' } }, 0],
     ['nothing chosen', { type: 'prices', prices: [] }, 0],
     ['a price', { type: 'prices', prices: [' +39 '] }, 39],
     ['several prices, with a point', { type: 'prices', prices: ['+39', '20.5', '-5'] }, 54.5],

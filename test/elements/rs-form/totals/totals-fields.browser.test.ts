@@ -146,6 +146,32 @@ describe('totals and conditions', () => {
     expect(field(page, 'Total').value).to.equal('1,00');
   });
 
+  it('is 0 for days between two dates as long as one is hidden, missing or does not exist', async () => {
+    const fields = ['Llegada', 'Salida'].map((name) => ({ name, type: 'calendar', format: 'DD/MM/YYYY' }));
+    const expression = '10 + 20 * toDays({Salida:value} - {Llegada:value})';
+    const page = await openFormPage(
+      totalsPage({
+        controls: input('Llegada') + input('Salida') + box('Vuelta', 'si') + input('Total'),
+        fields,
+        calculations: [{ target: 'Total', expression, ...spanish }],
+        conditions: [show('Salida', 'Vuelta', 'si')],
+      }),
+    );
+    const total = () => field(page, 'Total').value;
+    await holds(page, 'Total', '10,00');
+    page.type('Llegada', '24/12/2027');
+    expect(total(), 'one is hidden').to.equal('10,00');
+    choose(page, 'si');
+    expect(total(), 'one is missing').to.equal('10,00');
+    page.type('Salida', '26/12/2027');
+    expect(total()).to.equal('50,00');
+    page.type('Salida', '31/02/2028');
+    expect(total(), 'one does not exist').to.equal('10,00');
+    page.type('Salida', '26/12/2027');
+    choose(page, 'si');
+    expect(total(), 'one is hidden with its date').to.equal('10,00');
+  });
+
   it('counts the default of a hidden field where its author says so, as the server’s own function does', async () => {
     const page = await openFormPage(
       totalsPage({
