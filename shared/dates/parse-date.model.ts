@@ -94,11 +94,12 @@ function scan(text: string, tokens: readonly FormatToken[], names: readonly Date
 /** Lengths of dates without separators: `DDMMYY`, `DDMMYYYY`, and these with `HHmm` or `HHmmss`. */
 const compactLengths: ReadonlySet<number> = new Set([6, 8, 10, 12, 14]);
 
-/** Returns true if there are digits on both sides of an index, and they are no date without separators. */
+/** Returns true if an index is inside a number that is no date without separators. */
 function splitsNumber(text: string, index: number): boolean {
-  const before = /\d*$/.exec(text.slice(0, index))?.[0].length ?? 0;
-  const after = /^\d*/.exec(text.slice(index))?.[0].length ?? 0;
-  return before > 0 && after > 0 && !compactLengths.has(before + after);
+  return [...text.matchAll(/\d+/g)].some(
+    ({ index: start, 0: { length } }) =>
+      start < index && index < start + length && !compactLengths.has(length),
+  );
 }
 
 /**
