@@ -9,11 +9,11 @@ import { UsageError } from './usage-error.mjs';
 
 /**
  * `rs-suite texts LANGUAGE [FILE]`: prints the texts that are missing in a language as the script that a page brings them
- * with. The English text stands in the place of each translation. `--all` prints all texts, with the suite's own ones of the
+ * with. The English text is in the place of each translation. `--all` prints all texts, with the suite's own ones of the
  * language; `--json` prints a list with the tags and placeholders of each text.
  * @param {readonly string[]} args
  * @returns {Promise<void>}
- * @throws {TypeError} Lists what is wrong in FILE: unknown keys, other placeholders, missing plural forms.
+ * @throws {TypeError} Lists the mistakes in FILE: unknown keys, other placeholders, missing plural forms.
  */
 export async function run(args) {
   const { values, positionals } = parseArgs({

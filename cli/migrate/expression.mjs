@@ -120,7 +120,7 @@ function numberTextIn(node) {
 }
 
 /**
- * Returns the value that a variable has where it stands: the last one before it, or else the first one. A literal is
+ * Returns the value that a variable has at its position: the last one before it, or else the first one. A literal is
  * what the server begins with, and counts only where there is nothing else.
  * @param {Names['values']} values
  * @param {Identifier} variable

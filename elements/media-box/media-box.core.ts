@@ -93,7 +93,7 @@ class MediaBoxController implements MediaBoxCore {
     if (event.eventPhase === Event.CAPTURING_PHASE) {
       // A legacy handler would open a window. Its attribute stays, because it names the picture.
       if (link.href.includes('com_jce')) link.onclick = null;
-      // For a link that came later, and before the browser was idle.
+      // For a link that was added later, and before the browser was idle.
       if (!savesData(documentOf(this.#host))) this.#viewer.prefetch();
       return;
     }

@@ -98,7 +98,7 @@ function follow(state: MenuState): Step {
   return change(state, { open: deeper(state, hovered, kept), pinned: kept });
 }
 
-/** Handles a focus change: closes what the focus has left, unless a pointer hovers over it (WCAG 1.4.13). */
+/** Handles a focus change: closes the submenus that the focus has left, unless a pointer hovers over it (WCAG 1.4.13). */
 function focus(before: MenuState, item: ItemId | null, isInside: boolean): Step {
   const held = isInside || item === null ? item : (before.parents[item] ?? null);
   const state = { ...before, focused: item, held };

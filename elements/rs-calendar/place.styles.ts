@@ -2,7 +2,7 @@ import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
  * Styles before the calendar is painted. They reserve the space of a month and of a line of hint, so that nothing below
- * them moves. A tag that only names its input is inline, so that its button stands beside the input.
+ * them moves. A tag that only names its input is inline, so that its button is beside the input.
  */
 export const placeStyles = css`
   :host([for]:not([inline])) {

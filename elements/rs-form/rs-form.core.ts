@@ -5,7 +5,7 @@ import { enhanceForm } from './rs-form.enhance.js';
 import { watchContent } from './rs-form.content-watch.js';
 import { reportEarly, startWithoutForm } from './rs-form.without-form.js';
 
-/** Enhances the server's form, or starts what stands in its place. */
+/** Enhances the server's form, or starts the content in its place. */
 export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
   watchContent(shell);
   const { form } = shell;

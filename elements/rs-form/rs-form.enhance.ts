@@ -65,7 +65,7 @@ class EnhancedForm implements FormCore {
     nameGroups(form, undoLog);
     keepOptionValues(form, undoLog);
     this.#readForm();
-    // First: what a feature writes at its start may show and hide.
+    // First, because the start of a feature may change values that conditions read.
     this.#stopListening = this.#listen(form);
     this.#features.start();
     this.#effects.follow({

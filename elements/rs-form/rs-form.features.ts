@@ -96,7 +96,7 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     name: 'helpers',
-    // The hint of a limit takes space: before a touch it would move what the visitor reads.
+    // The hint of a limit takes space: before a touch it would move the text that the visitor reads.
     when: 'touched',
     isNeeded: ({ definition }) => definition.fields.some(({ maxSelections }) => maxSelections),
     start: startHelpers,

@@ -168,7 +168,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.hasCore) return;
-    // Until the core is there, what conditions will hide stays hidden. A press is the browser's own.
+    // Until the core has loaded, blocks that conditions will hide stay hidden. The browser handles a press.
     this.setAttribute('data-pending', '');
     const release = () => this.removeAttribute('data-pending');
     this.withCore(release, release);

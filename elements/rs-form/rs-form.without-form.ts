@@ -15,8 +15,8 @@ import { readFormId, renderedForms } from './markup/server-form.dom.js';
 import type { Enhance } from './rendering/rendering.js';
 
 /**
- * Starts what stands in a tag without a form of the server's for its JSON, in this order: the thank-you in the form's place, a
- * form that is written as JSON, or nothing but a ConfigError for the author.
+ * Starts a tag that has no form of the server for its JSON. In this order: a thank-you in the place of the form, a form that
+ * is written as JSON, or a ConfigError for the author.
  */
 export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promise<FormCore> {
   rejectOtherForm(shell);
@@ -31,7 +31,7 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
     throw error;
   }
 
-  // The number 0 stands for any form.
+  // The number 0 means any form.
   const written = definition?.formId || null;
   const thankYou = findThankYou(shell, written);
   if (thankYou) return startThankYou(shell, thankYou, definition);
@@ -93,7 +93,7 @@ function startInvalid(shell: FormHost, enhance: Enhance): FormCore | Promise<For
   };
 }
 
-/** Returns whether the form comes from `src`: the tag holds none, or the one that came from there. */
+/** Returns true if the form comes from `src`: the tag has no form, or one that was loaded from that address. */
 function isFromSource({ src, form }: FormHost): boolean {
   return src !== '' && (!form || renderedForms.has(form));
 }

@@ -3,7 +3,7 @@ import type { LocationMap, MapListeners, MapPlaces } from './map/map.js';
 import type { Position } from './place/place.model.js';
 import type { LocationHost } from './rs-location.host.js';
 
-/** Map of a host. Its chunk is loaded at once; the position and the label are kept until it is there. */
+/** Map of a host. Its chunk is loaded at once; the position and the label are kept until it has loaded. */
 export class LateMap {
   readonly #map: LazyModule<LocationMap>;
   #position: Position | null;

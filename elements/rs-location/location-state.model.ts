@@ -14,7 +14,7 @@ export interface LocationViewState {
   readonly consent: 'none' | 'once' | 'always';
   /** Undefined while there is no map. */
   readonly zoom: ZoomState | undefined;
-  /** Flag: the button for the visitor's position is there. */
+  /** Flag: the button for the visitor's position is shown. */
   readonly canLocate: boolean;
   /** Flag: the browser is looking for the position. */
   readonly isLocating: boolean;

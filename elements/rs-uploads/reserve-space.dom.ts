@@ -1,6 +1,6 @@
 import type { UploadsHost } from './rs-uploads.host.js';
 
-/** Properties of what the view will paint in the page's flow. */
+/** Properties of the view's content in the page's flow. */
 export interface PaintedLater {
   readonly host: UploadsHost;
   readonly hasAdd: boolean;
@@ -9,7 +9,7 @@ export interface PaintedLater {
 }
 
 /**
- * Reserves the space of what the view will paint, so that nothing below the field moves (layout shift).
+ * Reserves the space of the view's content, so that nothing below the field moves (layout shift).
  *
  * @returns A function that gives the space back.
  */

@@ -124,7 +124,7 @@ export class UploadField {
     return this.#group.first.matches(':disabled');
   }
 
-  /** Updates everything from what the inputs contain. */
+  /** Updates everything from the files of the inputs. */
   #follow(): void {
     const { first, inputs, files } = this.#group;
     for (const input of inputs.filter((one) => !this.#followed.has(one))) this.#watch(input);
@@ -156,7 +156,7 @@ export class UploadField {
     });
   }
 
-  /** Adds what the visitor picks to the files before, as long as the list is there to remove each of them. */
+  /** Adds the picked files to the earlier ones, as long as a list is shown from which each can be removed. */
   #picked(input: HTMLInputElement, event: Event): void {
     if (!event.isTrusted) return;
     const before = this.#view.filesOf(input);

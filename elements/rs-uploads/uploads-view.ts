@@ -36,7 +36,7 @@ export class UploadsView {
     else this.#stopWaiting = whenNearOrUsed(parts.host, parts.group.first, () => this.#mount());
   }
 
-  /** Updates the view from what the inputs contain. The first file mounts the view. */
+  /** Updates the view from the files of the inputs. The first file mounts the view. */
   follow(): void {
     this.#list?.follow();
     if (this.#parts.group.files.length > 0) this.#mount();

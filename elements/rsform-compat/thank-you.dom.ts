@@ -107,7 +107,7 @@ export function rememberPlace(tag: Element, form: HTMLFormElement, formId: numbe
   writeEntry(key, JSON.stringify(place));
 }
 
-/** Returns what is in the place of a form that was sent from this page; null where it may not be a thank-you. */
+/** Returns the content in the place of a form that was sent from this page; null if it may be no thank-you. */
 export function findReplacement(navigation: PageNavigation = readNavigation()): Replacement | null {
   const text = readEntry(key);
   if (text === null) return null;

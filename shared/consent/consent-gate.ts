@@ -16,7 +16,7 @@ import { readConsent, readConsentText, watchChoice } from './watch-choice.js';
 
 /** Consent state of one element and one category. */
 export interface ConsentGate {
-  /** True while the element may load what the category covers. */
+  /** True while the element may load content of the category. */
   readonly isOpen: boolean;
   /** Opens this gate only, until its element is removed or the visitor makes another choice. */
   allowOnce(): void;

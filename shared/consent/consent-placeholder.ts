@@ -9,7 +9,7 @@ export interface ConsentPlaceholder {
   readonly document: SafeDocument;
   readonly gate: ConsentGate;
   readonly translate: Translate;
-  /** Start of the keys of its texts: `rs-form.consent` stands for `rs-form.consent-text`, `-once` and `-always`. */
+  /** Start of the keys of its texts: `rs-form.consent` means `rs-form.consent-text`, `-once` and `-always`. */
   readonly keys: string;
   /** Alternative that needs no consent: a link, a text field, or a slot of the author's. */
   readonly alternative?: Node;

@@ -71,7 +71,7 @@ function ownName(attribute: string): readonly string[] {
   return name ? [name] : [];
 }
 
-/** Returns the option that a misspelt name stands for; undefined for an option and for other names. */
+/** Returns the option that a misspelt name means; undefined for an option and for other names. */
 function findMeant(name: string): string | undefined {
   if (optionNames.includes(name) || otherNames.has(name) || name.length < 4) return undefined;
   return optionNames.find((option) => option.length > 3 && isOneSlip(name, option));

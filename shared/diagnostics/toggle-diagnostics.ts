@@ -83,7 +83,7 @@ function leadingAttribute(toggle: Element): string {
 }
 
 /**
- * Returns a description of what a toggle refers to instead of a panel; '' if it refers to one, or may belong to
+ * Returns a description of the target of a toggle that is no panel; '' if it refers to one, or may belong to
  * another script.
  */
 function findProblem(document: SafeDocument, toggle: Element, attribute: string): string {

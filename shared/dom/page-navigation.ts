@@ -2,7 +2,7 @@ import { document } from './unclobbered.js';
 
 /** Navigation of the browser to this page. */
 export interface PageNavigation {
-  /** `reload` and `back_forward` may show what the visitor has seen before. */
+  /** `reload` and `back_forward` may show a page that the visitor has seen before. */
   readonly type: NavigationTimingType;
   /** True if the server sent the browser on from another request, as it does after a post. */
   readonly isRedirected: boolean;

@@ -101,7 +101,7 @@ function isHidden(around: Element): boolean {
   return display === 'none' || visibility === 'hidden';
 }
 
-/** Finds what a page's own script listens to: the trigger that opens a hidden panel; null where there is none. */
+/** Finds the trigger by which a script of the page opens a hidden panel; null without one. */
 function findTrigger(panel: Element): HTMLElement | null {
   const triggers = [...searchable(panel).querySelectorAll<HTMLElement>(triggerMarks)];
   const named = triggers.find((trigger) => isClosed(trigger) && leadsTo(trigger, panel));

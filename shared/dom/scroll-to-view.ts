@@ -78,7 +78,7 @@ function reachable(box: Element, distance: number): number {
   return Math.max(-scrollTop, Math.min(distance, scrollHeight - clientHeight - scrollTop));
 }
 
-/** Start of the view for a reader: below what a box keeps free for its sticky header (WCAG 2.4.11). */
+/** Start of the view for a reader: below the space that a box keeps free for its sticky header (WCAG 2.4.11). */
 function viewOf(box: Element): Span {
   const { documentElement } = documentOf(box);
   const isWindow = box === windowScroller(documentOf(box));

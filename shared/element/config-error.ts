@@ -3,7 +3,7 @@ import type { MessageCode } from './message-codes.model.js';
 
 /**
  * Error of the page's author in markup or JSON. The message names the element, what was found and what was expected; the
- * code stands for the kind of error. It is written to the console and never stops the page.
+ * code names the kind of error. It is written to the console and never stops the page.
  */
 export class ConfigError extends Error {
   // A literal, because minifying renames classes.

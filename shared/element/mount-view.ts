@@ -24,7 +24,7 @@ export interface MountedView {
  *
  * @param host The element that the view belongs to.
  * @param load Imports the module of the view.
- * @param props Returns the props of the view; called once, when the module is there and the view is still wanted.
+ * @param props Returns the props of the view; called once, when the module has loaded and the view is still wanted.
  * @param place The node that the tag is appended to.
  * @default place The host's shadow root.
  */

@@ -31,7 +31,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   static readonly suiteVersion = suiteVersion;
   /** Property name to the codec of its attribute. */
   static readonly options: AttributeSchema = {};
-  /** Names of the requests that the core serves: `open` stands for the event type `<tag>-open-request`. */
+  /** Names of the requests that the core serves: `open` means the event type `<tag>-open-request`. */
   static readonly requests: readonly string[] = [];
   /** Start function, set by `defineElement`. A class does not import its core, so importing the class stays cheap. */
   declare static start: StartCore<never, ShellCore> | undefined;
@@ -83,7 +83,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     this.connectedCallback();
   }
 
-  /** Loads what the core needs before it starts: the texts. Overridden where the core writes none itself. */
+  /** Loads the texts, which the core needs before it starts. Overridden by elements whose core writes no text. */
   protected prepareStart(): Promise<void> | undefined {
     return this.loadTexts();
   }

@@ -23,7 +23,7 @@ export interface CompiledExpression {
 }
 
 /**
- * Compiles an expression to closures. Only what is listed here has a meaning: everything else is thrown as an
+ * Compiles an expression to closures. Only the nodes that are listed here have a meaning: everything else is thrown as an
  * ExpressionError. `slotOf` says where the value of a field will be.
  */
 export function compileExpression(source: string, slotOf: (name: string) => number): CompiledExpression {

@@ -41,7 +41,7 @@ const signs: ReadonlyMap<string, (inner: Evaluate) => Evaluate> = new Map([
   ['!', (inner) => (values) => truth(!inner(values))],
 ] satisfies readonly (readonly [string, (inner: Evaluate) => Evaluate])[]);
 
-/** The closure of a binary operator with what stands on its right; undefined for operators that are not ours. */
+/** Returns the closure of a binary operator with its right operand; undefined for unknown operators. */
 export function followWith(operator: string, right: Evaluate): Follow | undefined {
   return builds.get(operator)?.(right);
 }

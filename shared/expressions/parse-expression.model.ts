@@ -42,7 +42,7 @@ export function parseExpression(source: string): ParsedExpression {
 }
 
 /**
- * Adds what the general parser lacks, in a class of its own so that the parser's global settings stay as they are:
+ * Adds the syntax that the general parser lacks, in a class of its own so that the parser's global settings stay as they are:
  * `{Field:value}`, positions, a limit of depth, and no lists of expressions.
  */
 class ExpressionParser extends Jsep {

@@ -30,7 +30,7 @@ export function inOrder({ names, needs, neededBy }: NameGraph): readonly string[
   const missing = new Map(names.map((name) => [name, needs(name).length]));
   const ready = names.filter((name) => missing.get(name) === 0);
 
-  // The loop also visits what is pushed meanwhile.
+  // The loop also visits items that are pushed meanwhile.
   for (const name of ready) {
     for (const next of neededBy(name)) {
       const left = (missing.get(next) ?? 0) - 1;

@@ -56,7 +56,7 @@ function endOfRaw(html: string, name: string, from: number): number {
   return closing.exec(html)?.index ?? html.length;
 }
 
-/** The names of U+00A0 to U+00FF, in order: what a server's htmlentities() writes for Western letters. */
+/** The names of U+00A0 to U+00FF, in order: those that a server's htmlentities() writes for Western letters. */
 const latinNames =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute ' +
   'micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig ' +

@@ -3,7 +3,7 @@ import { parseJson } from './parse-json.model.js';
 /** Most reads of a character on average. A text that needs more counts as hostile. */
 const readsPerSign = 16;
 
-/** A JSON object, and where it stands. */
+/** A JSON object, and its position. */
 export interface FoundObject {
   readonly object: object;
   readonly start: number;

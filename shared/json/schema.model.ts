@@ -75,7 +75,7 @@ export function whole<All extends Keys>(keys: All): Schema<InferKeys<All>> {
   return { is: 'object', keys, isWhole: true };
 }
 
-/** A value that may be missing, and what stands for it then. */
+/** An optional value, and its default. */
 export function or<T>(of: Schema<T>, fallback: NoInfer<T>): Schema<T> {
   return { is: 'optional', of, fallback };
 }

@@ -21,7 +21,7 @@ export function namesToDelete(
   return names.filter((name) => name !== '' && isMeant(name, patterns) && !isMeant(name, kept));
 }
 
-/** Returns true if a name matches the pattern, whose `*` stands for any text. */
+/** Returns true if a name matches the pattern, in which `*` matches any text. */
 export function matchesName(pattern: string, name: string): boolean {
   const [start = '', ...rest] = pattern.split('*');
   const end = rest.pop();

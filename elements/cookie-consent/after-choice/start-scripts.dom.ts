@@ -42,7 +42,7 @@ class Watch implements ScriptWatch {
   }
 
   async #start(): Promise<void> {
-    this.#letGo();
+    this.#releaseMedia();
     if (this.#isStarting) return;
     this.#isStarting = true;
     // Searched again each time: a script may insert others, and a category may be withdrawn meanwhile.
@@ -61,7 +61,7 @@ class Watch implements ScriptWatch {
   }
 
   /** Removes allowed categories from images and frames, so that their loader loads them. */
-  #letGo(): void {
+  #releaseMedia(): void {
     for (const element of this.#document.querySelectorAll('[data-category]:not(script)')) {
       const category = categoryOf(element);
       if (!this.#rules.isAllowed(category)) continue;

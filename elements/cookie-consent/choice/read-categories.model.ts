@@ -4,7 +4,7 @@ import { idOf, readEntries, usualCategories } from './categories.model.js';
 
 /** Cookie with the author's description for visitors. */
 export interface KnownCookie {
-  /** Name; a `*` stands for any text. */
+  /** Name; `*` matches any text. */
   readonly name: string;
   readonly provider: string;
   readonly purpose: string;

@@ -65,7 +65,7 @@ class MediaTouch extends TouchEvents {
 class FingerHandlers implements TouchHandlers {
   readonly #options: TouchOptions;
   readonly #slide: ItemSlide;
-  /** Places of the finger since it came down; empty if its movement is not a swipe. */
+  /** Positions of the finger since `touchstart`; empty if its movement is not a swipe. */
   #trail: FingerPlace[] = [];
   #direction: ReturnType<typeof directionOf> = null;
   /** Target of the touch, stored because a later event names the host only. */

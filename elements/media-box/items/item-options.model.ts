@@ -29,7 +29,7 @@ const slideNames: ReadonlyMap<string, string> = new Map([
 
 /**
  * Returns the options of a link: from `data-mediabox`, else `data-json`, else brackets in `rel`. `data-mediabox-NAME`
- * overrides the first two. glightbox's attributes fill what is missing.
+ * overrides the first two. glightbox's attributes fill missing options.
  */
 export function readItemOptions(facts: LinkFacts): ItemOptions {
   const rel = readRel(facts);

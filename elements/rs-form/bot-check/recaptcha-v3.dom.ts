@@ -69,7 +69,7 @@ function isTheirs(src: string, siteKey: string): boolean {
   );
 }
 
-/** Returns the part of the interface that is there first; the rest comes with a second script of theirs. */
+/** Returns the first part of the interface. A second script of the provider adds the rest. */
 function firstWord(): Pick<Grecaptcha, 'ready'> | null {
   return providerAt<Grecaptcha>('grecaptcha', ['ready']);
 }

@@ -107,7 +107,7 @@ export class CaptchaField {
     ];
   }
 
-  /** Asks for another image, and says when it is there where the visitor waits for it. */
+  /** Requests another image, and announces it when it has loaded if the visitor waits for it. */
   #draw(isAwaited: boolean): void {
     const { image, address } = this.#parts;
     this.#isAsked = isAwaited;

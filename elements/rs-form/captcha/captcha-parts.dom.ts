@@ -68,8 +68,8 @@ export function isCaptchaAddress(url: URL): boolean {
 }
 
 /**
- * An address that no cache has seen: the random number stands behind the query, as the server's own script writes it,
- * also where there is no query yet.
+ * Returns an address that no cache has. The random number is appended to the query, as the server's own script does, also
+ * to an address without a query.
  */
 export function freshAddress(address: URL, random: number): string {
   const fresh = new URL(address);

@@ -17,7 +17,7 @@ const leftAlone = [
   ['data-form-type', 'other'],
 ] as const;
 
-/** Starts the captcha images of a form, and keeps browsers from filling in what is meant for bots. */
+/** Starts the captcha images of a form, and keeps browsers from filling in honeypots. */
 export function startFeature({ shell, form, definition, undoLog }: FormSession): FormFeature {
   const translate = createFormTexts(shell, definition.texts);
   const announce = (text: string) => shell.announce(text);

@@ -9,7 +9,7 @@ import { requiredMark } from '../markup/server-names.model.js';
 import { readValues } from '../markup/values.dom.js';
 import { type FieldCheck, type ValidityFlag, validityFlags } from './violation.model.js';
 
-/** Reads what the browser says of fields: the ground on which an attempt is refused or goes on. */
+/** Reads the constraint validation state (`ValidityState`) of fields. */
 export class CheckReader {
   readonly #form: ServerForm;
   readonly #fields: ReadonlyMap<string, FieldDefinition>;
@@ -30,7 +30,7 @@ export class CheckReader {
     const missing = this.#readMissing(name);
     const checks = this.#form.controls(name).map((control) => readCheck(name, control, hasPicker));
     if (missing) checks.push(missing);
-    // Read last, and only where it matters: after a change of what is on show the browser works out all styles for it.
+    // Read last, and only for an error: after a change of visibility the browser computes all styles for it.
     return checks.some(({ flag }) => flag !== null) && this.#isHidden(name) ? [] : checks;
   }
 
@@ -39,7 +39,7 @@ export class CheckReader {
     return block !== null && getComputedStyle(block).display === 'none';
   }
 
-  /** A read-only text may be filled by a picker, which says what is wrong with it. */
+  /** A read-only text may be filled by a picker, which sets its validity. */
   #hasPicker(name: string): boolean {
     const field = this.#fields.get(name);
     return field !== undefined && fieldWidget(field) !== null;

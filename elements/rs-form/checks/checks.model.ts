@@ -50,7 +50,7 @@ export interface ErrorsStep {
   readonly effects: readonly MarkEffect[];
 }
 
-/** Replaces all errors: what is gone is cleared, what is there is marked. */
+/** Replaces all errors: earlier ones are cleared, present ones are marked. */
 export function replaceErrors(before: readonly FieldError[], after: readonly FieldError[]): ErrorsStep {
   const stays = new Set(after.map(keyOf));
   const gone = before.filter((error) => !stays.has(keyOf(error)));
@@ -144,7 +144,7 @@ const typeKeys: ReadonlyMap<string, string> = new Map([
   ['time', 'rs-form.time'],
 ]);
 
-/** Our words for what is wrong with a control; those of a script of the page go first. */
+/** Returns the suite's message for an invalid control. The message of a script of the page takes precedence. */
 function errorTextOf({ type, bound, words = '' }: FieldCheck, flag: ValidityFlag): ErrorText {
   if (words !== '') return { message: words };
   if (flag === 'valueMissing') return { key: 'rs-form.valueMissing', values: [] };

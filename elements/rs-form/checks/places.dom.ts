@@ -46,8 +46,8 @@ export function targetOf(form: ServerForm, place: FormPlace): HTMLElement | null
 }
 
 /**
- * Shows what is wrong, on whatever page and in whatever can be opened, and moves the focus there. Calls back with whether
- * the focus is there: at once, but where a page's own script takes its time to open what hides it.
+ * Shows the place of an error, on any page of the form and in anything that can be opened, and moves the focus there.
+ * Calls back with true if the place has the focus: at once, or later if a script of the page opens its container.
  */
 export function reachPlace(
   form: ServerForm,
@@ -63,7 +63,7 @@ export function reachPlace(
   else focus();
 }
 
-/** Moves the focus to what a visitor can mend: a field, or what a component without one shows in its block. */
+/** Moves the focus to an element that a visitor can correct: a field, or the content of a component's block without a field. */
 function focusPlace(form: ServerForm, place: FormPlace): boolean {
   const { controls, block } = findPlace(form, place);
   const offered = block?.querySelectorAll<HTMLElement>('input, select, textarea, button, a[href], iframe');

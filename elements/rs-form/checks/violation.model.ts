@@ -37,7 +37,7 @@ export type ErrorText =
 
 /** Place in the form that can be wrong. */
 export interface FormPlace {
-  /** The field; empty for what the server says of a component without one. */
+  /** Name of the field; '' for an error of the server about a component without a field. */
   readonly name: string;
   /** The number of a component that has an error element in the form, but no field. */
   readonly componentId?: string | undefined;

@@ -58,12 +58,12 @@ export class VisibilityEffects {
     }
   };
 
-  /** Sets the field whose change is handled now: it takes the focus of what is hidden. */
+  /** Sets the field whose change is handled now. If its change hides the focused element, the field gets the focus. */
   setTrigger(name: string): void {
     this.#trigger = name;
   }
 
-  /** Notifies the follower from now on: not of what is shown and hidden at the start. */
+  /** Notifies the follower from now on. Changes at the start are not reported. */
   follow(follower: VisibilityFollower): void {
     this.#follower = follower;
   }

@@ -2,7 +2,7 @@ import { listIn } from '../../../shared/i18n/by-intl.model.js';
 import type { ConditionGraph, Dependent } from './compile.model.js';
 import type { HiddenTargets, Values, VisibilityState } from './visibility.model.js';
 
-/** Bits of `HiddenTargets` for what is not kept. */
+/** Bits of `HiddenTargets` that are not kept. */
 const withheldBits = 4 | 8;
 
 /** Returns whether a field is neither counted nor posted: a condition hides it and does not keep what was typed. */
@@ -11,8 +11,8 @@ export function isWithheld({ hidden }: { readonly hidden: HiddenTargets }, name:
 }
 
 /**
- * Returns the withheld fields that a post is sent without. A field stays in the post where its default decides on
- * another field: the server reads its conditions from the post, and would ask for what the page does not show.
+ * Returns the withheld fields that the post leaves out. A field stays in the post if its default decides on another
+ * field: the server evaluates its conditions with the post, and would require a field that the page does not show.
  */
 export function fieldsToLeaveOut(graph: ConditionGraph, state: VisibilityState): ReadonlySet<string> {
   const left = new Set<string>();

@@ -15,7 +15,7 @@ export interface VisibilityUpdate extends VisibilityState {
   readonly cycle: Target | undefined;
 }
 
-/** The targets that are hidden while nothing is chosen or typed: what a page may hide before any script. */
+/** Returns the targets that an untouched form hides. A page may hide them before any script runs. */
 export function hiddenAtStart(graph: ConditionGraph, nothing: Values = new Map()): readonly Target[] {
   return graph.dependents.filter(({ condition }) => !graph.shows(condition, nothing));
 }
@@ -37,7 +37,7 @@ export function updateVisibility(
   const queue = [...first];
   let cycle: Target | undefined;
 
-  // The loop also visits what is pushed meanwhile. `shift()` would move the whole rest of a long list.
+  // The loop also visits items that are pushed meanwhile. `shift()` would move the whole rest of a long list.
   for (const next of queue) {
     const { name, condition } = next;
     const isShown = graph.shows(condition, values);

@@ -28,7 +28,7 @@ const option = object({
   price: maybeText,
   selected: maybeFlag,
   disabled: maybeFlag,
-  /** Selects: the heading that it stands under. */
+  /** Selects: label of its option group. */
   group: maybeText,
 });
 
@@ -51,7 +51,7 @@ const field = object({
   maxLength: maybeInteger,
   rows: maybeInteger,
   cols: maybeInteger,
-  /** True if a counter stands below a textarea. */
+  /** True if a counter is below a textarea. */
   count: maybeFlag,
   minFiles: maybeInteger,
   maxFiles: maybeInteger,
@@ -80,8 +80,8 @@ const hiddenInput = object({ name: text, value: or(text, '') });
 const { version, formId, ...others } = behaviour;
 
 /**
- * The format of a definition, whole: every key, what it takes, and what a missing one means. The published JSON Schema is
- * written from it by `scripts/metadata/schema/write-schema.ts`, with the descriptions of `descriptions.ts` there.
+ * The whole format of a definition: every key, with its type and its default. The published JSON Schema is written from
+ * it by `scripts/metadata/schema/write-schema.ts`, with the descriptions of `descriptions.ts` there.
  */
 export const definitionFormat = object({
   version,
@@ -102,7 +102,7 @@ export const definitionFormat = object({
   hiddenInputs: maybe(list(hiddenInput)),
 });
 
-/** A whole definition: what a form does, and what it takes to render it. */
+/** A whole definition: the behaviour of a form, and its fields for rendering. */
 export type AuthoredDefinition = Infer<typeof definitionFormat>;
 export type AuthoredField = Infer<typeof field>;
 export type HiddenInput = Infer<typeof hiddenInput>;

@@ -10,11 +10,11 @@ const left = {
   isChecked: false,
   /** Default autofill token and keyboard (WCAG 1.3.5). */
   hints: {} as { readonly autocomplete?: string; readonly inputMode?: string },
-  /** True if a counter may stand below it. */
+  /** True if a counter may be below it. */
   isCounted: false,
   /**
-   * Way in which a total reads it: a text with the author's separators, a number with a point, prices of what is
-   * chosen.
+   * Way in which a total reads it: a text with the author's separators, a number with a point, or prices of the chosen
+   * options.
    */
   operand: 'nothing' as 'text' | 'plain' | 'prices' | 'nothing',
   /** Way in which a total is written into it: as the author writes numbers, as a number with a point, or never. */

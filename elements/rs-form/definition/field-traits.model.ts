@@ -4,13 +4,13 @@ import type { ControlType, FieldType } from './types.model.js';
 const textbox = {
   /** The type of its controls; null where it has none. A select may also be `select-multiple`. */
   control: 'text' as ControlType | null,
-  /** In a block of its own, as a mere text, or without a block among what is hidden at the form's end. */
+  /** Placement: in a block of its own, as a text, or without a block among the hidden controls at the form's end. */
   place: 'block' as 'block' | 'text' | 'end',
   /** Use of its caption: no label (but a button's text), the label of its control, the name of a group. */
   label: 'control' as 'none' | 'control' | 'group',
   /** Part of its block's class after `rsform-type-`. */
   blockClass: 'textbox',
-  /** True if an element stands below it that says what is wrong. */
+  /** True if an element below the field shows its error. */
   hasErrorElement: true,
   /** True if it posts a list under one name. */
   postsList: false,

@@ -10,7 +10,7 @@ import { configErrorOf, reportDiagnostics } from './report-diagnostics.js';
  * Reads a definition that is to be rendered. Its invalid parts are reported, and left out where the form is one without
  * them.
  *
- * @throws The first diagnostic as a ConfigError, where there is no form without what is invalid.
+ * @throws {ConfigError} The first diagnostic, if the form cannot do without the invalid part.
  */
 export function validateDefinition(
   shell: Element & { report(error: unknown): void },

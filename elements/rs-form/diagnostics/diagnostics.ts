@@ -8,7 +8,7 @@ import { findJsonDiagnostics } from './json-diagnostics.dom.js';
 import { diagnoseContent, diagnoseForm } from './markup-diagnostics.dom.js';
 import { findTextDiagnostics } from './text-diagnostics.js';
 
-/** Reports what the author of a form got wrong in its markup and its JSON, once somebody tries the form. */
+/** Reports mistakes in the markup and the JSON of a form, after the first input. */
 export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition } = session;
   const isRendered = renderedForms.has(form.element);
@@ -20,7 +20,7 @@ export function startFeature(session: FormSession): FormFeature {
   return { stop: () => undefined };
 }
 
-/** Reports what is wrong with the tag, whatever it holds, and with its JSON, unless the form comes from there. */
+/** Reports mistakes in the tag, and in its JSON, unless the form is made from the JSON. */
 export function reportTagDiagnostics(shell: FormHost, json = readInline(shell), isRendered = false): void {
   // A tag that has left the document has nothing to correct any more.
   if (!shell.isConnected) return;

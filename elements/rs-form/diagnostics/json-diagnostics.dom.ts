@@ -11,7 +11,7 @@ interface Placed {
   readonly value: unknown;
 }
 
-/** Returns the diagnostics of what does not fit the form. `checkDefinition` finds what the format does not allow. */
+/** Returns the diagnostics of settings that do not fit the form. `checkDefinition` finds those that the format does not allow. */
 export function findJsonDiagnostics(form: ServerForm, json: unknown): readonly Diagnostic[] {
   const top = { path: [], value: json };
   const pages = entries(top, 'pages').flatMap((page) => entries(page, 'fields'));

@@ -63,7 +63,7 @@ export class DraftStore {
     this.#stopSaving ??= this.#parts.clock.after(draftLimits.saveMs, () => this.keepNow());
   }
 
-  /** Keeps at once what the form holds now, and nothing else. */
+  /** Stores the present values of the form at once, and nothing else. */
   keepNow(): void {
     const now = this.fields();
     const entries = draftOf(readFields(now), readFieldDefaults(now), this.#discarded);

@@ -7,7 +7,7 @@ import { controlTraits } from '../definition/control-traits.model.js';
 /** The key of a field's control or group → what it holds: one text, or the values chosen. */
 export type Snapshot = ReadonlyMap<string, readonly string[]>;
 
-/** A field that differed from what the server sent. */
+/** A field whose value differed from the server's. */
 export interface DraftEntry {
   readonly values: readonly string[];
   /** The field's default when the draft was made. */
@@ -78,8 +78,8 @@ export function isFresh({ savedAt }: Draft, now: number): boolean {
 }
 
 /**
- * Returns the values to put back: only into fields that are as the server sent them. Where the server sent the form
- * back with errors, a field with another default than before holds what the server made of the post: it stays.
+ * Returns the values to restore, only for fields that still have the server's value. If the server sent the form back
+ * with errors, a field whose default has changed has the server's reading of the post: it is left out.
  */
 export function planRestore(
   draft: Draft,

@@ -24,7 +24,7 @@ export interface DraftWorld {
   readonly navigation: PageNavigation;
 }
 
-/** Keeps what the visitor types within the tab, puts it back after a reload, and says both. */
+/** Stores the visitor's values for the tab, restores them after a reload, and announces both. */
 export function startFeature(
   session: FormSession,
   { clock = browserClock, navigation = readNavigation() }: Partial<DraftWorld> = {},

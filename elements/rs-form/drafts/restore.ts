@@ -9,7 +9,7 @@ import type { FormSession } from '../form/rs-form.session.js';
 export interface Restored {
   /** The names of the fields, in document order. */
   readonly names: readonly string[];
-  /** Puts the fields back to what they held before; what the visitor has changed since stays. */
+  /** Restores the earlier values of the fields. Fields that the visitor has changed since keep their values. */
   undo(): void;
 }
 

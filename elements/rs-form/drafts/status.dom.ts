@@ -29,7 +29,7 @@ export function createDraftStatus(root: ShadowRoot): DraftStatus {
   };
 }
 
-/** Under what is said of an attempt to send, which belongs next to the form's own button. */
+/** Below the messages of an attempt to send, which belong next to the form's own button. */
 function placeOf(root: ShadowRoot): Element {
   const children = [...root.children];
   return children.findLast((child) => child.matches('slot, .notice')) ?? (children.at(-1) as Element);

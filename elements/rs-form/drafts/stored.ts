@@ -17,8 +17,8 @@ export function forgetOldDrafts(now: number): void {
 }
 
 /**
- * Forgets what the server has thanked for: the drafts that left with a post, of one form, or of any where the page
- * does not say which. Where none is known to have left, some script has sent the form: then all of that form.
+ * Removes the drafts of an accepted form: those that were posted, of one form, or of any form if the page names none. If
+ * none was posted, a script has sent the form: then all drafts of that form are removed.
  */
 export function forgetAcceptedDrafts(formId: number | null): void {
   const sent = draftKeys(formId).filter((key) => readDraft(key)?.isSent);

@@ -44,7 +44,7 @@ export function readCounted({ control }: Counter): { readonly text: string; read
   return { text: control.value, max: control.maxLength < 0 ? null : control.maxLength };
 }
 
-/** Shows a count; what already stands there is left alone. */
+/** Shows a count. The same text is not written again. */
 export function writeCount(undoLog: UndoLog, { element }: Counter, text: string): void {
   if (element.textContent !== text) writeText(undoLog, element, text);
 }

@@ -113,14 +113,14 @@ function keepAll(items: readonly Beside[]): () => void {
   return () => removals.forEach((remove) => remove());
 }
 
-/** Shows how long texts are, and announces what is left near the limit. */
+/** Shows the lengths of texts, and announces the remaining number near the limit. */
 function startCounters({ shell, form, definition, undoLog }: FormSession, translate: Translate): FieldHelper {
   const counters = placeCounters(form, definition.fields, undoLog);
   const units = new Map(definition.fields.map(({ name, countUnit }) => [name, countUnit]));
   const announcer = createThrottledAnnouncer((text) => shell.announce(text));
   const announced = new Map<Counter, number>();
 
-  /** Writes a count. Returns what is left near the limit, else null. */
+  /** Writes a count. Returns the remaining number near the limit, otherwise null. */
   function write(counter: Counter): number | null {
     const { text, max } = readCounted(counter);
     const count = { length: lengthOf(text, units.get(counter.name)), max };

@@ -75,7 +75,7 @@ function isCheckbox(control: Element): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === 'checkbox';
 }
 
-/** A native range of the server with the place where its value stands. */
+/** A native range of the server, with the element of its value. */
 export interface RangeOutput {
   readonly name: string;
   readonly input: HTMLInputElement;

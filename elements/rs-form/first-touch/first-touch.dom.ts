@@ -7,7 +7,7 @@ import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import { reportError } from '../../../shared/element/report.js';
 import { dispatchInputEvents } from '../../../shared/dom/dispatch-input-events.js';
 
-/** Writes what fields are for into their `autocomplete`, and resets what a browser's reset leaves out. */
+/** Writes the purpose of fields into their `autocomplete`, and resets values that a browser's reset leaves out. */
 export function startFeature({ form, definition, undoLog }: FormSession): FormFeature {
   writeAutofillHints(form, undoLog, definition.fields);
   return { stop: completeReset(form) };

@@ -1,4 +1,4 @@
-/** Goal of a check: what is checked, and what follows when all is right. */
+/** Goal of a check: the fields to check, and the action after a success. */
 export type AttemptGoal =
   /** Unchecked in the browser where the author's button says so, by `formnovalidate`. */
   | { readonly type: 'submit'; readonly isUnchecked?: boolean }

@@ -37,8 +37,8 @@ export function hasFieldHelpers(form: ServerForm, { fields, previews }: FormDefi
 }
 
 /**
- * Returns whether the server has ticked boxes of a group with a limit. Boxes that a visitor ticked before the script was
- * there do not count: the hint would move what the visitor reads.
+ * Returns true if the server has ticked boxes of a group with a limit. Boxes that a visitor ticked before the script had
+ * loaded do not count: the hint would move the text that the visitor reads.
  */
 function hasBegunLimit(form: ServerForm, { name, maxSelections }: FieldDefinition): boolean {
   if (!maxSelections) return false;

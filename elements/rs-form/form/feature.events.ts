@@ -37,7 +37,7 @@ export interface SubmitFailure extends FormEventDetail {
   readonly status: number | null;
 }
 
-/** Fired when an attempt to send has failed; what the visitor typed is still there. */
+/** Fired when an attempt to send has failed. All values of the fields are kept. */
 export class RsFormSubmitFailedEvent extends FactEvent<SubmitFailure> {
   constructor(detail: SubmitFailure) {
     super('rs-form-submit-failed', detail);

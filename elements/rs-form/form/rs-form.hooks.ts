@@ -16,7 +16,7 @@ export type CallbackName =
 /** Function of the page. It gets the page (0-based) that is shown or was checked; null for the whole form. */
 export type FormCallback = (page: number | null) => void;
 
-/** A page's own part in the server validation: it may change what is sent, and add failing fields. */
+/** Callbacks of a page script for the server validation: they may change the request, and add failing fields. */
 export interface ExtraValidation {
   /** Before the call: pairs may be added or changed, and a promise holds it until they are. */
   beforeSend?(pairs: URLSearchParams): void | Promise<void>;

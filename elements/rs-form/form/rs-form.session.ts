@@ -100,11 +100,14 @@ export interface FormFeature {
    * @param only The name of the only field that counts.
    */
   findErrors?(isChecked: (name: string) => boolean, only?: string): readonly FieldError[];
-  /** Adds to what the server is asked to check. */
+  /** Adds entries to the server validation. */
   addToCheck?(post: URLSearchParams): void;
-  /** The last moment before the form is sent: what is posted must be in its controls now. */
+  /** Called right before the form is sent. Values to post must be in its controls now. */
   beforeSend?(): void;
-  /** The server has sent the form back without leaving the page: what is good for one post is spent. */
+  /**
+   * Called after a post that the server has refused without leaving the page. Renew single-use values: captcha, CSRF
+   * token, bot token.
+   */
   postRefused?(): void;
   /** Gets the token of the bot check for each attempt to send. One feature of a form has it. */
   readonly botGuard?: BotGuard;
@@ -112,7 +115,7 @@ export interface FormFeature {
   readonly paging?: Paging;
   /** The attempts to send. One feature has them. */
   readonly attempts?: FormAttempts;
-  /** Undoes what the undo log does not contain. */
+  /** Reverts changes that the undo log does not contain. */
   stop(): void;
 }
 
@@ -127,11 +130,11 @@ export interface BotGuard {
   consentBox(proceed: () => void): HTMLElement;
   /** The label of the button that sends without the check. */
   readonly sendAnywayText: string;
-  /** Returns what a visitor has to do first, as a text; '' where that is nothing. */
+  /** Returns the text of a task that a visitor has to do first; '' without one. */
   wordsFor(failure: Failure): string;
   /** The token that an attempt has had is used up. */
   release(): void;
-  /** Starts anew: what a visitor has done for the check, sent or not, is void. */
+  /** Restarts the check: an earlier result, sent or not, is void. */
   renew(): void;
   stop(): void;
 }
@@ -184,7 +187,7 @@ interface FeatureTraits {
    * @default all forms need it
    */
   readonly isNeeded?: (session: FormSession) => boolean;
-  /** Flag: it adds to checks or to what is sent, and starts in the same task as the form. Not for a late folder. */
+  /** Flag: it adds to checks or to the post, and starts in the same task as the form. Not for a late folder. */
   readonly isForSending?: boolean;
 }
 
@@ -196,7 +199,7 @@ export interface Contributions {
   request(name: string): Promise<void>;
   /** Returns what one of the features has; undefined if none has it. */
   find<Part>(read: (feature: FormFeature) => Part | undefined): Part | undefined;
-  /** Runs the task for every feature that is there. An error of one is reported and stops no other. */
+  /** Runs the task for every started feature. An error of one is reported and stops no other. */
   notify(task: (feature: FormFeature) => void): void;
 }
 
@@ -217,7 +220,7 @@ export interface Paging {
   readonly last: number;
   /** The error classes that the page buttons carry; null where none does. */
   readonly classes: LayoutClasses | null;
-  /** The page that a field, or an element, stands on; null for what stands on none. */
+  /** Returns the page with a field or an element; null if no page has it. */
   pageOf(fieldName: string): number | null;
   pageAt(element: Element | null): number | null;
   /** Shows a page without any check; false where a listener of the page objected. */

@@ -12,7 +12,7 @@ import type {
 /** Stands for a feature that did not start. */
 const noFeature: FormFeature = { stop() {} };
 
-/** The features of one form. Every hook of `FormFeature` is called for each of them that is there. */
+/** The features of one form. Every hook of `FormFeature` is called for each that has started. */
 export class FormFeatures implements Contributions {
   readonly #started = new Map<StartFeature | LoadFeature, FormFeature>();
   readonly #late = new Map<LoadFeature, LazyModule<FormFeature>>();
@@ -75,7 +75,7 @@ export class FormFeatures implements Contributions {
     }
   }
 
-  /** Starts a feature, if the form needs it and it has not started: now, or when its chunk is there. */
+  /** Starts a feature, if the form needs it and it has not started: now, or when its chunk has loaded. */
   #run(entry: FeatureEntry): Promise<unknown> | undefined {
     if (!(entry.isNeeded?.(this.#session()) ?? true)) return undefined;
     if (entry.load) return this.#lateModule(entry, entry.load).load();

@@ -61,7 +61,7 @@ export function keepValues(controls: readonly FieldControl[]): () => void {
 /** A property of a control, or of one of its options, and its value. */
 type State = readonly [owner: Element, property: string, value: unknown];
 
-/** Returns the properties in which a control holds what the visitor chose. */
+/** Returns the properties of a control that hold the visitor's choice. */
 function statesOf(control: FieldControl, isDefault?: boolean): readonly State[] {
   if (control instanceof HTMLSelectElement) {
     const chosen = new Set(chosenOptions(control, isDefault));

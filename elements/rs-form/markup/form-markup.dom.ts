@@ -16,17 +16,17 @@ export interface FormMarkup {
   besideOf(fieldName: string, control: Element): Element;
   /** Shows or hides an error element. */
   showError(error: HTMLElement, isShown: boolean, undoLog: UndoLog): void;
-  /** Returns what the server wrote into a form that it sent back: of fields, and of the form as a whole (name ''). */
+  /** Returns the server's errors in a form that it sent back: of fields, and of the form as a whole (name ''). */
   serverErrors(): readonly FieldMessage[];
   /** Returns the message that the author wrote into the page for any error of a field; '' for none. */
   authoredMessage(fieldName: string): string;
   /** Returns the text of a label without the mark of required fields. */
   labelText(label: HTMLElement): string;
-  /** Returns what the server wrote above the fields of a form that it sent back. */
+  /** Returns the server's message above the fields of a form that it sent back. */
   summaries(): readonly HTMLElement[];
   /** Returns whether the server itself turns the pages of the form: it has to get each post. */
   isPagedByServer(): boolean;
-  /** Returns whether a field stands on a page that the server does not show now. */
+  /** Returns true if a field is on a page that the server does not show now. */
   isOnOtherPage(fieldName: string): boolean;
   /** Returns whether a button sends a page as it is, without checks. */
   isUnchecked(button: Element): boolean;

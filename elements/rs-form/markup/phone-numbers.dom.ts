@@ -1,6 +1,6 @@
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
 
-/** The hidden input beside a phone field of version 3.3: what it holds is stored in the place of what is typed. */
+/** The hidden input beside a phone field of version 3.3. The server stores its value and not the typed one. */
 const hiddenName = /^hidden_phone\[(.+)\]$/;
 
 /** Values that were written here, which follow every change. */
@@ -23,7 +23,7 @@ export function writePhoneNumbers(form: HTMLFormElement): void {
 }
 
 /**
- * Prefixes that are dialled inside a country only, and are missing behind its code: `[as written, what is left of it]`.
+ * Prefixes that are dialled inside a country only, and are omitted after its code: `[prefix, its replacement]`.
  */
 const trunks: readonly (readonly [RegExp, string])[] = [
   [/^0+/, ''],

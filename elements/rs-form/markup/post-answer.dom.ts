@@ -14,11 +14,11 @@ export interface Answered {
 
 /** Verdict of another system on its form. */
 export type SystemVerdict =
-  /** The form came back with what is wrong. */
+  /** The server returned the form with its errors. */
   | { readonly type: 'refused'; readonly errors: readonly FieldMessage[] }
   /** Its token was refused, with this HTTP status. */
   | { readonly type: 'token-refused'; readonly status: number }
-  /** It was accepted: this stands in its place now, or the address is shown. */
+  /** The form was accepted. The content replaces it, or the address is shown. */
   | { readonly type: 'accepted'; readonly content: readonly Node[] | null; readonly url?: string }
   /** Not clearly one of them. */
   | { readonly type: 'failed'; readonly failure: 'server' | 'answer'; readonly status: number };

@@ -15,7 +15,7 @@ import type { Answered, SystemVerdict } from './post-answer.dom.js';
 
 export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-/** The server's form, found by what the server guarantees and never by ids that two forms may share. */
+/** The server's form, found by markup that the server guarantees and never by ids that two forms may share. */
 export interface ServerForm {
   readonly element: HTMLFormElement;
   readonly formId: number;
@@ -104,7 +104,7 @@ function findBlock(
   return findInForm<HTMLElement>(form, `.${CSS.escape(blockClassOf(name))}`)[0] ?? null;
 }
 
-/** A group's caption comes first: it stands beside the group and names no single control. */
+/** A group's caption comes first: it is beside the group and names no single control. */
 function labelsOf(controls: readonly FieldControl[], block: HTMLElement | null): Set<HTMLElement> {
   const captions = [...(block?.querySelectorAll<HTMLElement>('label[id$="-grouplbl"]') ?? [])];
   return new Set([...captions, ...controls.flatMap((control) => [...(control.labels ?? [])])]);

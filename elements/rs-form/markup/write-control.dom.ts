@@ -2,7 +2,7 @@ import { dispatchInputEvents } from '../../../shared/dom/dispatch-input-events.j
 import { isBox, readControl } from './control.dom.js';
 import type { FieldControl } from './server-form.dom.js';
 
-/** Returns the default of a control as the control shows it: a range without one stands in the middle. */
+/** Returns the default of a control as the control shows it: a range without a default shows its middle. */
 export function readShownDefault(control: FieldControl): readonly string[] {
   const values = readControl(control, true);
   if (!('defaultValue' in control) || isBox(control) || control.value === control.defaultValue) return values;

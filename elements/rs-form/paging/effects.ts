@@ -18,7 +18,7 @@ interface EffectParts extends FormSession {
 
 type Changed = Extract<PagingEffect, { type: 'notify-changed' }>;
 
-/** Does in the markup what the pages decided. */
+/** Applies the decisions of the pages to the markup. */
 export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) => void {
   const { shell, form, undoLog, serverPages, line, translate } = parts;
   const { formId } = form;

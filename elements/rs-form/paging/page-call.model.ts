@@ -79,7 +79,7 @@ function readArguments(text: string, from: number): readonly unknown[] | null {
   return Array.isArray(values) ? values : null;
 }
 
-/** Returns a word as JSON: a short whole number, or what is no JSON where the word has no meaning. */
+/** Returns a word as JSON: a short whole number, `true`, `false` or `null`. Other words become invalid JSON. */
 function literalOf(word: string): string {
   return /^-?\d{1,9}$/.test(word) ? String(Number(word)) : word.replace(/^(?!(?:true|false|null)$)/, '?');
 }

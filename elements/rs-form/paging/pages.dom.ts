@@ -11,7 +11,7 @@ export interface ServerPages {
   readonly containers: ReadonlyMap<number, HTMLElement>;
   /** Buttons of another system that send the form and stand behind all pages: they are on show with the last one. */
   readonly sendButtons: readonly HTMLElement[];
-  /** The page that an element stands on; null where it stands on none. */
+  /** Returns the page that contains an element; null if no page does. */
   pageAt(element: Element | null | undefined): number | null;
 }
 
@@ -64,7 +64,7 @@ export function readStartPage(form: ServerForm, pages: ServerPages): number | nu
   return shown.length === 1 ? (shown[0]?.[0] ?? null) : null;
 }
 
-/** The page on which a field stands, or a text that has a block; null where it stands on none. */
+/** Returns the page with a field, or with a text that has a block; null if no page has it. */
 export function readPageOf(form: ServerForm, { pageAt }: ServerPages, name: string): number | null {
   const places = [...form.controls(name), form.block(name)].map(pageAt);
   return places.find((page) => page !== null) ?? null;
@@ -80,7 +80,7 @@ function numbered(form: HTMLFormElement, prefixes: readonly string[]): Map<numbe
   return found;
 }
 
-/** Layouts make a page of a fieldset, a box, a list, a table or a part of one; never of what stands on a page. */
+/** Returns true for an element that layouts use as a page: a fieldset, a box, a list, a table or a part of one. */
 function canHoldPage(element: Element): boolean {
   return !unclobbered(element).matches(
     'label, span, p, legend, option, optgroup, input, select, textarea, button, img, a',
@@ -96,7 +96,7 @@ function upTo(last: number, pages: ReadonlyMap<number, HTMLElement>): Map<number
   return new Map([...pages].filter(([page]) => page <= last));
 }
 
-/** A page inside a page is part of it: hiding the outer one must never hide what is on show. */
+/** A page inside a page is part of the outer one: hiding that must never hide the current page. */
 function withoutNested(form: HTMLFormElement, pages: Map<number, HTMLElement>): Map<number, HTMLElement> {
   const all = new Set<Element>(pages.values());
   const isNested = (element: Element) => {

@@ -14,8 +14,8 @@ export interface PagingState {
 export type Direction = 'next' | 'prev';
 
 /**
- * Reason for showing a page: a visitor goes there, an error stands there, a script or the browser's history requests
- * it.
+ * Reason for showing a page: the visitor has turned to it, it has an error, or a script or the browser's history
+ * requests it.
  */
 export type TurnReason = 'goal' | 'error' | 'script' | 'history';
 

@@ -82,7 +82,7 @@ class PagedForm implements Paging, FormFeature {
     const isThere = this.#pages.containers.has(page);
     if (!isThere && reason !== 'error') reportOutside(this.#session.shell, page, state.pages);
     if (!Number.isInteger(page)) return false;
-    // An error is shown where it stands, and nowhere near it.
+    // An error is shown at its own position, not near it.
     const to = reason === 'error' && isThere ? page : reachablePage(state, page);
     return to !== null && this.#turn(to, reason);
   }

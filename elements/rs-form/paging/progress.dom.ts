@@ -7,7 +7,7 @@ import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 /** Line that says which page is on show. */
 export interface ProgressLine {
-  /** An empty text leaves what the server sent. Before the first turn of a page nothing moves because of the line. */
+  /** An empty text leaves the server's text. Before the first turn of a page nothing moves because of the line. */
   show(text: string, isTurned: boolean): void;
   stop(): void;
 }
@@ -19,8 +19,8 @@ export function createProgressLine({ shell, form, undoLog }: FormSession): Progr
 }
 
 /**
- * Before a turn the server's place is written only where that moves nothing: an empty place without room would push the
- * form down while somebody reads it, and what the server has built there may have margins of its own.
+ * Before a turn the server's place is written only if nothing moves: text in an empty place without a height would push
+ * the form down while it is read, and content of the server may have margins.
  */
 function serverLine(place: HTMLElement, undoLog: UndoLog): ProgressLine {
   const isBuilt = place.childElementCount > 0;

@@ -13,8 +13,8 @@ export interface SkippedPages {
 }
 
 /**
- * Notifies of the pages on which conditions hide every field. A text that a condition shows or hides counts like a
- * field; one that always stands there holds no page. A page of texts alone is never left out.
+ * Notifies of the pages on which conditions hide every field. A text that a condition shows or hides counts as a field;
+ * a text without a condition does not keep its page. A page of texts alone is never skipped.
  */
 export function followSkippedPages(
   { form, definition, visibility }: FormSession,

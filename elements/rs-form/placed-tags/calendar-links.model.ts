@@ -60,7 +60,7 @@ function readRule(source: string, rule: string): FieldLink | null {
   return bound === 'min' || bound === 'max' ? { bound, source, target, ...offsetOf(offset) } : null;
 }
 
-/** Returns what is expected in place of an invalid link; null for a valid one. */
+/** Returns the expected value of an invalid link; null for a valid one. */
 function expectedOf({ source, target }: FieldLink, names: ReadonlySet<string>): string | null {
   if (source === target) return 'another field';
   return names.has(source) && names.has(target) ? null : 'the name of a calendar of the form';

@@ -44,7 +44,7 @@ function createLocation(field: FieldDefinition, input: HTMLInputElement, shell: 
   return element;
 }
 
-/** Makes the map as high as the server's box was; the box grows with what stands around the map. */
+/** Makes the map as high as the server's box was. The box grows with the content around the map. */
 function fillBox(box: HTMLElement, element: LocationElement, undoLog: UndoLog): void {
   const { height } = box.style;
   if (height) element.style.setProperty('--rs-location-map-height', height);

@@ -25,7 +25,7 @@ interface Placement {
 
 /**
  * Gives placed elements the language and the texts of their form, loads their tag, and hides them with their fields. The
- * form works without the tag: what is typed or chosen is in the server's controls.
+ * form works without the tag: all values are in the server's controls.
  *
  * @returns A function that removes the elements.
  */

@@ -9,8 +9,8 @@ import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { startPlacement, type Placed, textInputOf, writeSettings } from './place-tag.dom.js';
 
 /**
- * Places a `<rs-range>` behind each text that the author wants as a slider. It shares the text with the form, and nothing
- * else: the text is what is posted.
+ * Places a `<rs-range>` after each text that the author wants as a slider. It shares only the text with the form, and the
+ * text is posted.
  */
 export function startFeature(session: FormSession): FormFeature {
   const placed = session.definition.fields.flatMap((field) => placeSlider(session, field));

@@ -124,7 +124,7 @@ function servesGroup(element: UploadsElement, { inputs }: FileGroup): boolean {
   return inputs.some((input) => (id === null ? element.contains(input) : id !== '' && id === input.id));
 }
 
-/** Returns what is shown of a field's inputs now: their boxes, and the button that adds another one. */
+/** Returns the visible parts of a field's inputs: their boxes, and the button that adds another one. */
 export function controlsOf(form: ServerForm, name: string): readonly HTMLElement[] {
   const inputs = inputsOf(form, name);
   const boxes = inputs.map((input) => input.closest<HTMLElement>(inputBoxes) ?? input);

@@ -61,7 +61,7 @@ function isAccepted(data: unknown, status: number, format: AnswerFormat): boolea
   return typeof word !== 'string' || usualWords.has(word);
 }
 
-/** Returns what stands in an answer where errors are; it may be nothing, or of any kind. */
+/** Returns the value at the path of errors in an answer. It may be undefined, or of any type. */
 function errorPlaces(data: unknown, { errors }: AnswerFormat): readonly unknown[] {
   return errors.filter((path) => path !== top).map((path) => valueAt(data, path));
 }
@@ -122,7 +122,7 @@ function textAt(data: unknown, paths: readonly string[]): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** Returns what is at a path of own keys with dots between them; undefined for nothing. */
+/** Returns the value at a path of own keys, separated by dots; undefined without one. */
 function valueAt(data: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, key) => {
     const entries = typeof at === 'object' && at !== null ? Object.entries(at) : [];

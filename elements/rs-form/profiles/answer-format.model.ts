@@ -14,7 +14,7 @@ const usual = {
 
 /**
  * Format of the JSON with which a server answers. All are paths: a dot leads into an object. Of several paths the first one
- * that is there counts, but `errors` are collected from all.
+ * with a value counts, but `errors` are collected from all.
  */
 const answer = whole({
   /**
@@ -26,7 +26,7 @@ const answer = whole({
   field: or(texts, usual.field),
   /** Paths in an entry: the message for the field. */
   message: or(texts, usual.message),
-  /** Paths of the words about the form as a whole: what is wrong, or thanks. */
+  /** Paths of the texts about the form as a whole: an error, or thanks. */
   summary: or(texts, usual.summary),
   /** Path of the word that says whether the form was accepted. */
   status: or(text, usual.status),

@@ -21,7 +21,7 @@ export class FieldBlocks {
         this.#counts.set(element, (this.#counts.get(element) ?? 0) + 1);
   }
 
-  /** Returns the largest element with these controls and no others; null where each stands beside another field's. */
+  /** Returns the largest element with these controls and no others; null if each is beside a control of another field. */
   find(controls: readonly FieldControl[]): HTMLElement | null {
     const counted = controls.filter((one) => this.#isCounted(one));
     const [first] = counted;

@@ -3,7 +3,7 @@ import type { ServerForm } from '../markup/server-form.dom.js';
 import { unclobbered } from '../../../shared/dom/unclobbered.js';
 import { fieldNamesOn, type JsonPage } from './json-pages.model.js';
 
-/** Pages of a form, or what is wrong with them. */
+/** Pages of a form, or their diagnostic. */
 export type FoundPages = { readonly containers: readonly HTMLElement[] } | { readonly problem: string };
 
 /**

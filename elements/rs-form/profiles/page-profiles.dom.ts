@@ -35,7 +35,7 @@ export function diagnoseMarkup(markup: string, profiles: readonly Profile[]): Di
   return { place: 'markup', problem, code: 'form-profile' };
 }
 
-/** Returns the diagnostic of what a selector or a pattern of a profile has thrown. */
+/** Returns the diagnostic of an error that a selector or a pattern of a profile has thrown. */
 export function diagnoseProfile(error: unknown): Diagnostic {
   return inProfile(`found ${String(error)}, expected valid selectors and patterns`);
 }

@@ -234,7 +234,7 @@ function isRow(element: Element | null): boolean {
   return display.endsWith('flex') && flexDirection.startsWith('row');
 }
 
-/** Yields a control and what is around it, up to the block. */
+/** Yields a control and its ancestors, up to the block. */
 function* pathTo(control: Element, block: Element | null): Generator<Element> {
   for (let at: Element | null = control; at && at !== block; at = unclobbered(at).parentElement) yield at;
 }

@@ -7,7 +7,7 @@ import { Buttons, PageBreak } from './Buttons.js';
 import { Choices, SelectList } from './Choices.js';
 import { CaptchaInput, CalendarInput, SplitDate, FileInput, LocationInput } from './EnhancedInputs.js';
 
-/** All that stands inside the form, in the server's order. Painted once: the form's core writes into it afterwards. */
+/** The content of the form, in the server's order. Rendered once: the form's core writes into it afterwards. */
 export function FormContent({ form }: { readonly form: RenderedForm }) {
   const { formId, title, errorMessage, pages, hidden, markup } = form;
   const hasPages = pages.length > 1;
@@ -84,7 +84,7 @@ function FieldLabel({ form, field }: ControlProps) {
   );
 }
 
-/** The element that says what is wrong with a field; its text is there from the start. */
+/** The element with the error of a field. It has its text from the start. */
 function ErrorElement({ form, field }: ControlProps) {
   const element = (
     <span className="formValidation">

@@ -59,7 +59,7 @@ async function mountContent(
 /**
  * Paints the content into a container.
  *
- * @returns The root of the content, once it is there. Rejects with the error of a component.
+ * @returns The root of the content, when it is rendered. Rejects with the error of a component.
  */
 function paint(container: DocumentFragment, form: RenderedForm): Promise<Root> {
   return new Promise((resolve, reject) => {

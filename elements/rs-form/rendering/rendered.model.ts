@@ -2,7 +2,7 @@ import type { FieldType } from '../definition/types.model.js';
 import type { LayoutMarkup } from './layout-markup.model.js';
 import type { DatePart, HiddenInput, AuthoredField } from '../definition/authored-format.model.js';
 
-/** A form with every id, name and class that the server would give it: what the components paint. */
+/** Input of the components: a form with every id, name and class that the server would give it. */
 export interface RenderedForm {
   readonly formId: number;
   readonly cssId: string;
@@ -93,7 +93,7 @@ export function commonAttributes({ authored, controlName, controlId }: RenderedF
   };
 }
 
-/** The classes as one attribute's text; undefined where there are none, so that no empty attribute stands. */
+/** Returns the classes as the text of an attribute; undefined without classes, so that no empty attribute is written. */
 export function classNames(...classes: readonly string[]): string | undefined {
   return classes.filter((one) => one !== '').join(' ') || undefined;
 }

@@ -15,7 +15,7 @@ import type { FormCore, FormHost } from '../form/rs-form.session.js';
 import { indexServerForm, renderedForms, type ServerForm } from '../markup/server-form.dom.js';
 import { validateDefinition } from '../definition/validate-definition.js';
 
-/** Makes a form that is there react. */
+/** Enhances a form that is in the document. */
 export type Enhance = (shell: FormHost, form: ServerForm, definition: FormDefinition | null) => FormCore;
 
 /** A form that was rendered, and what it does. */
@@ -96,7 +96,7 @@ async function renderDefinition(shell: FormHost, stop: AbortSignal, clock: Clock
       shell.announce(text);
       await new Promise<void>((retry) => {
         const again = { part: 'retry', label: translate('rs-form.retry'), run: retry };
-        // An author's error inside the page is there the next time too.
+        // A second attempt would find the same mistake of the author.
         const isInPage = shell.src === '' && error instanceof ConfigError;
         notice.showFailure(text, isInPage ? [] : [again]);
         stop.addEventListener('abort', () => retry(), { once: true });

@@ -105,11 +105,11 @@ function isJson(request: XMLHttpRequest): boolean {
 
 /** Verdict on the form in the page that answers a post. */
 export type Verdict =
-  /** The form came back with what is wrong. */
+  /** The server returned the form with its errors. */
   | { readonly type: 'refused'; readonly errors: readonly FieldError[] }
   /** Its token was spent; the form has a fresh one now. */
   | { readonly type: 'token-renewed' }
-  /** It was accepted: this stands in its place now; null where the page says nothing about it. */
+  /** The form was accepted. The content replaces the form; null if the page has none. */
   | { readonly type: 'accepted'; readonly content: readonly Node[] | null };
 
 /** Reads the page that answers a post, and takes the token for the next one from it. */
@@ -129,7 +129,7 @@ export function readVerdict(page: SafeDocument, form: ServerForm): Verdict {
   return { type: 'accepted', content: tag && contentOf(tag) };
 }
 
-/** Puts what the server sent into the place of the form, and starts the tag anew with it. */
+/** Replaces the form by the content that the server sent, and restarts the tag with it. */
 export function replaceContent(shell: FormHost, content: readonly Node[]): void {
   // The tag has a setter, which lets go of the form that it holds; what it finds inside then is its own.
   const tag = shell as { form: HTMLFormElement | null };

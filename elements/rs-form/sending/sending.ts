@@ -26,8 +26,8 @@ export interface Sending {
 const announcedParts = [0.25, 0.5, 0.75];
 
 /**
- * Sends a form without leaving the page (`submit="fetch"`), and does what the answer says. What was typed and picked
- * stays until the server has thanked. Returns the way to stop.
+ * Sends a form without leaving the page (`submit="fetch"`), and applies the answer. Values and files are kept until the
+ * server has accepted the form. Returns a function that stops.
  */
 export function sendForm(session: FormSession, { url, body, showBox, onEnd }: Sending): () => void {
   const { shell, definition } = session;

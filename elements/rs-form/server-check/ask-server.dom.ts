@@ -35,7 +35,7 @@ export async function askServer({ signal, limitMs, ...request }: ServerRequest):
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
-    // Ends what is still being read, too.
+    // Aborts the reading of the body too.
     stop();
   }
 }

@@ -10,7 +10,7 @@ export type EditorOf = (controlName: string) => (() => unknown) | undefined;
 export type Pair = readonly [name: string, value: string];
 
 /**
- * Returns what a validate call sends of a form: every named control in document order, also the disabled ones and the
+ * Returns the entries of a form for a validate call: every named control in document order, also the disabled ones and the
  * buttons, without files.
  */
 export function payloadOf(form: HTMLFormElement, editorOf: EditorOf = () => undefined): readonly Pair[] {
@@ -58,7 +58,7 @@ function withPostedBreaks(text: string): string {
   return text.replace(/\r\n|\r|\n/g, '\r\n');
 }
 
-/** A component of the form, as its error element stands in it. */
+/** A component of the form, found by its error element. */
 export interface FormComponent {
   /** The field that it belongs to; empty where it has no field of its own. */
   readonly name: string;

@@ -11,7 +11,7 @@ const pageTags: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Returns whether what was found is a part of a page: it stands in a document, in a tag, or in a comment. */
+/** Returns true if a match is part of a page: it is in a document, in a tag, or in a comment. */
 export function standsInPage(text: string, { start, end }: FoundObject): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);

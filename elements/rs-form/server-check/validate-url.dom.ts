@@ -32,7 +32,7 @@ function writtenUrl(): string {
   return '';
 }
 
-/** Another site only where the author writes it out: what a visitor typed goes there. */
+/** Another site counts only if the author writes it out, because the visitor's values are sent there. */
 function authorsUrl(host: Element, written: string): URL {
   const url = httpUrl(written, document.baseURI);
   if (url && (url.origin === window.origin || /^https?:\/\//i.test(written))) return url;

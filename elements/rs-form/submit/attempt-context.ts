@@ -20,7 +20,7 @@ export interface AttemptContext extends AttemptParts {
   /** Returns the state of the attempts now. */
   readonly state: () => AttemptState;
   readonly send: (action: AttemptAction) => void;
-  /** Returns what the browser, and the features, find in the fields of a goal now. */
+  /** Returns the present findings of the browser and of the features in the fields of a goal. */
   readonly runBrowserChecks: (goal: AttemptGoal) => BrowserFindings;
   /** Checks for a goal, and does what follows. */
   readonly request: (goal: AttemptGoal) => void;

@@ -57,7 +57,7 @@ export type AttemptAction =
   | { readonly type: 'fields-hidden'; readonly names: readonly string[] }
   | { readonly type: 'server-errors-found'; readonly errors: readonly FieldError[] }
   | ({ readonly type: 'goal-requested'; readonly goal: AttemptGoal } & BrowserFindings)
-  /** With what the browser finds now: a field may have been mended, or hidden, while the server was asked. */
+  /** With the browser's findings of now: a field may have been corrected or hidden during the server's check. */
   | ({
       readonly type: 'server-answered';
       readonly attempt: number;
@@ -71,7 +71,7 @@ export type AttemptAction =
   | { readonly type: 'bot-check-waived' }
   /** The browser has stayed on the page after a submit, for a reason that it does not say. */
   | { readonly type: 'browser-rested'; readonly attempt: number }
-  /** A post that does not leave the page: it was stopped, came to nothing, or the form came back. */
+  /** A post that does not leave the page: it was stopped, had no effect, or the server returned the form. */
   | { readonly type: 'post-cancelled'; readonly attempt: number }
   | {
       readonly type: 'post-failed';
@@ -82,7 +82,7 @@ export type AttemptAction =
   | { readonly type: 'post-refused'; readonly attempt: number; readonly errors: readonly FieldError[] }
   /** The form's own token was stale and is fresh again. */
   | { readonly type: 'form-token-renewed' }
-  /** The form was reset, or the page came back from the back-forward cache. */
+  /** The form was reset, or the page was restored from the back-forward cache. */
   | { readonly type: 'form-reset' };
 
 /** Effect of a decision, as data. `createEffects` has a handler for each. */

@@ -161,7 +161,7 @@ class Attempts implements FormFeature, FormAttempts {
   #start(): readonly (() => void)[] {
     const { shell, form, undoLog, notice } = this.#context;
     const store = this.#store;
-    // The browser's own bubbles would stop a submit before we can say what is wrong.
+    // The browser's own bubbles would stop a submit before the errors can be shown.
     if (formAttribute(form.element, 'novalidate') === null)
       undoLog.setAttribute(form.element, 'novalidate', '');
     this.#effects.errors.focusList = this.#summary.focus;

@@ -20,7 +20,7 @@ export interface Effects {
   stop(): void;
 }
 
-/** Creates the handlers of all effects: what the model decides is done in the page. */
+/** Creates the handlers of all effects, which apply the decisions of the model to the page. */
 export function createEffects(context: AttemptContext, submitter: Submitter): Effects {
   const { shell, form, undoLog, paging, notice } = context;
   const errors = new ErrorMarks(context);

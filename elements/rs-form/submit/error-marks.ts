@@ -46,7 +46,7 @@ export class ErrorMarks {
     writeError(form, undoLog, this.#classes, effect, null);
   }
 
-  /** Removes what the server says of a form without errors: its marks, and its message for the page. */
+  /** Removes the server's marks and its message for the page. */
   clearServerErrors(): void {
     const { form, undoLog } = this.#context;
     unmarkServerErrors(form, undoLog, this.#classes);

@@ -89,7 +89,7 @@ function createModel(
 /**
  * Moves the focus to the place of the list, which reads the errors until the list is painted into it.
  *
- * @returns true if the focus is there.
+ * @returns true if the place has the focus.
  */
 function focusPlace(place: HTMLElement, words: string): boolean {
   const log = createUndoLog();

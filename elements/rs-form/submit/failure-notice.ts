@@ -22,7 +22,7 @@ const statusTexts: ReadonlyMap<number | undefined, string> = new Map([
   [413, 'rs-form.too-large'],
 ]);
 
-/** Shows why an attempt failed, and what the visitor can do. */
+/** Shows the reason of a failed attempt, and the next step for the visitor. */
 export async function showFailure(
   context: AttemptContext,
   submitter: Submitter,

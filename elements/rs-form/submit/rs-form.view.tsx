@@ -27,7 +27,7 @@ export interface ErrorListModel {
   labelOf(name: string): string;
   /** Returns the id to link to; '' if there is none. */
   idOf(place: FormPlace): string;
-  /** Shows what is wrong, on whatever page, and moves the focus there. */
+  /** Shows the element with an error, on whatever page, and moves the focus to it. */
   focusOn(place: FormPlace): void;
   /** Called by the view once its list can take the focus; returns the function that takes that back. */
   offerErrorList(focus: () => boolean): () => void;
@@ -61,7 +61,7 @@ function ErrorSummary({ model, translate }: ErrorSummaryProps) {
   useLayoutEffect(
     () =>
       model.offerErrorList(() => {
-        // Painted at once, because only an element in the document can take the focus. Preact flushes what the call changes.
+        // Painted at once, because only an element in the document can take the focus. Preact flushes the change of the callback.
         flushSync(() => paint({}));
         list.current?.focus();
         return list.current !== null;
@@ -96,7 +96,7 @@ function ErrorSummary({ model, translate }: ErrorSummaryProps) {
   );
 }
 
-/** A link to what is wrong. An error that the server gives for nothing in the form is text alone. */
+/** A link to the field of an error. An error of the server without a field is text alone. */
 function ErrorLine({ model, translate, error }: ErrorSummaryProps & { readonly error: FieldError }) {
   const { name, componentId } = error;
   if (name === '' && componentId === undefined) return <span {...ownText(model.textOf(error))} />;

@@ -166,7 +166,7 @@ export class Submitter {
     return (paging.pageAt(button) ?? 0) > paging.current;
   }
 
-  /** Returns true if the button sends what is not right yet, such as one that saves for later. */
+  /** Returns true if the button sends without a check, such as one that saves for later. */
   #isUnchecked(button: HTMLElement | null): boolean {
     if (!button) return false;
     const isAuthors = 'formNoValidate' in button && button.formNoValidate === true;

@@ -33,13 +33,13 @@ export function findThankYou(host: HTMLElement, formId: number | null): ThankYou
   return messageIn(host, formId ?? (start && numberOf(start, thankYouScrollId)));
 }
 
-/** Returns whether a button of a thank-you stands in the tag. One in a form is that form's, whatever its name. */
+/** Returns true if the tag has a button of a thank-you. A button in a form belongs to that form, whatever its name. */
 function hasThankYouButton(host: HTMLElement): boolean {
   const buttons = host.querySelectorAll(`.${thankYouButtonClass},${continueButtons}`);
   return [...buttons].some((button) => !host.contains(button.closest('form')));
 }
 
-/** Takes what stands in the tag for the thank-you, where the server marks none as such but a post has led here. */
+/** Treats the tag's content as the thank-you message if none is marked and the page was loaded by a POST. */
 export function findUnmarkedThankYou(
   host: HTMLElement,
   formId: number | null,

@@ -36,7 +36,7 @@ export function showThankYou(
   const formId = thankYou.formId ?? 0;
   const isKnown = isThankedHere(formId);
   const isFirst = isFirstThanks(formId, navigation);
-  // The browser has kept the thanks under the address of the form, which is what the visitor wants back.
+  // The browser has kept the thanks under the address of the form, but the visitor wants the form.
   const isInTheWay = !isFirst && !isKnown && isThankedHere(formId);
   if (isInTheWay && !navigator.userActivation.hasBeenActive) reload();
 

@@ -9,7 +9,7 @@ export type OperandReading =
   | { readonly type: 'plain'; readonly text: string }
   /** A number input whose text the browser cannot read, and does not give away. */
   | { readonly type: 'unreadable' }
-  /** The prices of what is chosen; an option without one has none. */
+  /** The prices of the chosen options; an option may have none. */
   | { readonly type: 'prices'; readonly prices: readonly string[] }
   /** Seconds since the epoch as the date is written, as if it were UTC: no clock change shifts a difference. */
   | { readonly type: 'date'; readonly seconds: number | null }
@@ -34,7 +34,7 @@ export interface CalculationEffect {
   readonly number: number;
   /** Beyond 2^53 no digit is certain: the total says that it cannot be worked out. */
   readonly isTooLarge?: true;
-  /** The field that the total waits for: what stands there is no number. */
+  /** The field that the total waits for: its value is no number. */
   readonly waitsFor?: string;
 }
 
@@ -46,8 +46,8 @@ export interface CalculationError {
 }
 
 /**
- * Returns what a reading counts with the signs of a total: NaN for a date that is not set or hidden, 0 for an empty text,
- * null for a text that is no number.
+ * Returns the number of a reading, in the number format of a total: NaN for a date that is not set or hidden, 0 for an
+ * empty text, null for a text that is no number.
  *
  * @param countsHidden true if a field that a condition hides counts its default
  */

@@ -41,8 +41,8 @@ export interface CompiledCalculations {
 }
 
 /**
- * Compiles a form's calculations once. An invalid total, or one that reads what the form does not have, is left
- * out and is a field like any other to the rest: it keeps what the server sent.
+ * Compiles a form's calculations once. A total that is invalid, or reads a missing field, is left out: to the others it is
+ * a plain field, and it keeps the server's value.
  */
 export function compileCalculations(
   definitions: readonly CalculationDefinition[],
@@ -117,7 +117,7 @@ function planOf(compiled: ReadonlyMap<string, Draft>, slots: Slots): Calculation
 
   function affectedBy(name: string): readonly number[] {
     const found = new Set(placesBy(name));
-    // A set also iterates over what is added meanwhile.
+    // A set also iterates over items that are added meanwhile.
     for (const place of found) {
       for (const next of placesBy(totals[place]?.target ?? '')) found.add(next);
     }
@@ -128,7 +128,7 @@ function planOf(compiled: ReadonlyMap<string, Draft>, slots: Slots): Calculation
   return { totals, affectedBy, operandsOf, slotsOf: slots.of, slotCount: slots.count() };
 }
 
-/** Returns the totals, each after those that it reads, without what is for errors: a total may read thousands of fields. */
+/** Returns the totals, each after those that it reads, without the data for errors: a total may read thousands of fields. */
 function totalsOf(compiled: ReadonlyMap<string, Draft>, slots: Slots): readonly Total[] {
   return inOrder(graphOf(compiled)).flatMap((name) => {
     const draft = compiled.get(name);

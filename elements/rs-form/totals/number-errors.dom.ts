@@ -18,7 +18,7 @@ interface ErrorParts {
 export interface NumberErrors {
   /** Returns the error of a field that the visitor can correct. */
   find(name: string): FieldError | undefined;
-  /** Reports a field that no visitor can correct, once. `reading` is what the field holds. */
+  /** Reports a field that no visitor can correct, once. `reading` is the value of the field. */
   report(name: string, reading: OperandReading): void;
 }
 

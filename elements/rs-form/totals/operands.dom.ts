@@ -91,7 +91,7 @@ function createOwnValueReader(report: (error: unknown) => void): OwnValueReader 
 /** The price of a field's chosen value as its author wrote it; empty where there is none. */
 type PriceReader = (name: string, value: string) => string;
 
-/** Prices come from the definition; what is not there, from the table that the server wrote into the page. */
+/** Prices come from the definition; missing ones from the table that the server wrote into the page. */
 function createPriceReader(formId: number, fields: readonly FieldDefinition[]): PriceReader {
   const priced = fields.filter(({ prices = [] }) => prices.length > 0);
   const known = new Map(

@@ -36,8 +36,8 @@ interface Draft extends TotalsState {
 }
 
 /**
- * Decides on totals. `writesRaw` says whether a total stands in a number input: it takes the number as it is, and so
- * do the totals that read it; the others count with what the visitor sees, rounded.
+ * Decides on totals. `writesRaw` returns true for a total in a number input: the number is written unrounded, and totals
+ * that read it use that number. Other totals are read as they are shown, rounded.
  */
 export function totalsStep(
   plan: CalculationPlan,
@@ -72,7 +72,7 @@ export function totalsStep(
   };
 }
 
-/** Writes down what a field counts, once for each way in which totals read it. */
+/** Stores the value of a field, once for each way in which totals read it. */
 function put(plan: CalculationPlan, draft: Draft, name: string, reading: OperandReading): void {
   for (const { at, format, countsHidden } of plan.slotsOf(name)) {
     const number = readOperand(reading, format, countsHidden);
@@ -112,7 +112,7 @@ function placesOf(plan: CalculationPlan, changed: readonly Total[]): readonly nu
   return [...new Set(places)].sort((one, other) => one - other);
 }
 
-/** Returns what a total is now: a number, too large for one, or waiting for a field. */
+/** Returns the state of a total: a number, an overflow, or waiting for a field. */
 function effectOf({ values, waiting }: TotalsState, total: Total, isRaw: boolean): CalculationEffect {
   const { slots } = total;
   const waitsAt = waiting.size > 0 ? slots.find((at) => waiting.has(at)) : undefined;

@@ -33,7 +33,7 @@ export function startFeature(session: FormSession): FormFeature {
     pageReturned: () => totals.readForm(),
     formRead: () => totals.readForm(),
     findErrors: (isChecked, only) => (shell.validation === 'none' ? [] : totals.findErrors(isChecked, only)),
-    // What is written stays, as what a visitor typed does.
+    // Written totals stay, as typed values do.
     stop() {},
   };
 }
@@ -79,7 +79,7 @@ class Totals {
     });
   }
 
-  /** Returns the fields that totals read; what a total reads of another total never comes from the page. */
+  /** Returns the fields that totals read. The value of another total is never read from the page. */
   #operands(): ReadonlySet<string> {
     const names = this.#plan.totals.flatMap((total) => [...this.#plan.operandsOf(total)]);
     return new Set(names.filter((name) => !this.#targets.has(name)));

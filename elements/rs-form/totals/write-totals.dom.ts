@@ -17,7 +17,7 @@ export function takesRaw(control: TotalControl | null): boolean {
   return control !== null && controlTraits(control.type).total === 'plain';
 }
 
-/** Returns what stands in the place of a total that is no number; null for one that is. */
+/** Returns the replacement of a total that is no number; null for one that is. */
 type TotalWords = (effect: CalculationEffect) => string | null;
 
 interface WriteParts {
@@ -33,7 +33,7 @@ export class TotalWrites {
   readonly #parts: WriteParts;
   readonly #shown = new Map<string, CalculationEffect>();
   readonly #counts = new Map<string, number>();
-  /** Texts that were written, with what the controls made of them: a range holds no more than its largest value. */
+  /** Texts that were written, with the resulting values of the controls: a range clamps its value. */
   readonly #taken = new Map<TotalControl, { readonly wanted: string; readonly got: string }>();
   #isBusy = false;
   #isTyping = false;
@@ -101,7 +101,7 @@ export class TotalWrites {
   }
 }
 
-/** Returns whether a visitor reads what stands in a control, whatever it is. */
+/** Returns true if a visitor can read the value of a control. */
 function canSay({ type }: TotalControl): boolean {
   return type === 'text' || type === 'textarea';
 }

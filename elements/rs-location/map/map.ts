@@ -11,7 +11,7 @@ import { es } from '../texts/es.js';
 export type { LocationMap };
 
 export interface MapListeners extends Pick<MapParts, 'onPoint' | 'onFailure'> {
-  /** Called with what the zoom buttons show: at the start and after each zoom. */
+  /** Called with the state of the zoom buttons: at the start and after each zoom. */
   readonly onZoom: (zoom: ZoomState) => void;
 }
 

@@ -33,7 +33,7 @@ export function keysOf(files: readonly FileFacts[]): readonly string[] {
   });
 }
 
-/** Returns the files before and those picked; a file that is there already is not added again. */
+/** Returns the earlier files and the picked ones; a known file is not added again. */
 export function addFiles<Picked extends FileFacts>(
   before: readonly Picked[],
   picked: readonly Picked[],

@@ -6,7 +6,7 @@ import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js'
 /** Returns the text of a key with its values. */
 type Translate = (key: string, ...values: (string | number)[]) => string;
 
-/** Returns what a field allows, a sentence each: types, size, number; '' for what it leaves open. */
+/** Returns the limits of a field, a sentence each: types, size, number; '' for one without a limit. */
 export function describeRules(rules: UploadRules, translate: Translate, language: string): readonly string[] {
   const { maxBytes } = rules;
   const types = describeTypes(rules, translate);

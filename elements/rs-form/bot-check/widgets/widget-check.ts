@@ -14,7 +14,7 @@ import { widgetProviders, type WidgetDefinition } from './widget-providers.model
 interface Waiting {
   resolve(token: string): void;
   reject(error: BotCheckError): void;
-  /** Ends the time limit: what the visitor has to do takes its time. */
+  /** Ends the time limit, because the visitor has a task to do. */
   holdTime(): void;
 }
 
@@ -60,7 +60,7 @@ export class WidgetCheck implements BotCheck {
     await this.#prepared();
   }
 
-  /** Takes a token that has come, also one that came too late for the attempt before. */
+  /** Receives a token, also one that is late for the attempt before. */
   async askToken(): Promise<string> {
     const box = await this.#prepared();
     this.release();
@@ -94,7 +94,7 @@ export class WidgetCheck implements BotCheck {
 
   async #render(): Promise<Box> {
     const api = await loadWidgetApi(this.#address, this.#language);
-    // It came after its time-out, and stands there already.
+    // The token was received after its timeout.
     if (this.#box) return this.#box;
     const { siteKey, action } = this.#definition;
     const { element, size } = this.#place;
@@ -104,7 +104,7 @@ export class WidgetCheck implements BotCheck {
         action,
         theme: isDark(element) ? 'dark' : 'light',
         ...this.#address.optionsFor(size, this.#language),
-        callback: (token) => this.#came(token),
+        callback: (token) => this.#receiveToken(token),
         'expired-callback': () => this.#expired(),
         'error-callback': () => this.#failed('bot-refused'),
         'timeout-callback': () => this.#failed('bot-timeout'),
@@ -159,7 +159,7 @@ export class WidgetCheck implements BotCheck {
     else this.#waiting?.reject(new BotCheckError('bot-unsolved'));
   }
 
-  #came(token: unknown): void {
+  #receiveToken(token: unknown): void {
     if (typeof token !== 'string' || token === '') return this.#failed('bot-refused');
     this.#token = token;
     this.#isSpent = false;

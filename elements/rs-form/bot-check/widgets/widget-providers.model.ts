@@ -20,7 +20,7 @@ export interface WidgetTraits {
   readonly placeSelector: string;
   /** Flag: it checks by itself; the others wait for the visitor's tick unless they are invisible. */
   readonly isUnattended: boolean;
-  /** Height of its box, in CSS pixels: the space is reserved before its script is there. */
+  /** Height of its box, in CSS pixels: the space is reserved before its script has loaded. */
   readonly heights: Readonly<Record<WidgetSize, number>>;
   /** Returns the options of its box that the other providers do not have. */
   optionsFor(size: WidgetSize, language: string): Readonly<Record<string, string>>;

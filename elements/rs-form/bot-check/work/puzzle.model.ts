@@ -10,7 +10,7 @@ export interface Puzzle {
 /** Seven zeros would take a phone the better part of an hour. */
 const mostZeros = 6;
 
-/** Reads what the server wrote beside its button; null where nothing can be computed from it. */
+/** Reads the puzzle that the server wrote beside its button; null if it cannot be solved. */
 export function readPuzzle(
   written: Readonly<Record<'text' | 'level' | 'name', string | undefined>>,
 ): Puzzle | null {
