@@ -206,10 +206,10 @@ export class UploadField {
 
   /** Announces a problem of files that were too many to be read when they were picked. */
   #listed(): void {
-    const before = this.#group.first.validationMessage;
-    this.#validity.refresh();
     const problem = this.#findProblem();
-    if (problem !== before) this.#host.announce(problem);
+    if (problem === this.#group.first.validationMessage) return;
+    this.#validity.refresh();
+    this.#host.announce(problem);
   }
 
   /** Shows the notes on the page and announces the words. */

@@ -1,13 +1,15 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The list of the picked files, and the dialog of a picture. */
+/** The list of the picked files, and the dialog of a picture. In a grid each new file would lay out all rows again. */
 export const pickedFilesStyles = css`
   [part~='files'] {
-    display: grid;
-    gap: var(--_space-small);
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+
+  [part~='file'] + [part~='file'] {
+    margin-block-start: var(--_space-small);
   }
 
   [part~='file'] {

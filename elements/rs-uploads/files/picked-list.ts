@@ -49,12 +49,12 @@ function readSome(files: readonly PlacedFile[], most: number): void {
 }
 
 /** Number of rows that one frame adds to the list: a thousand at once would keep the page busy for most of a second. */
-const rowsPerFrame = 30;
+const rowsPerFrame = 20;
 
 /** Time in which a frame reads more files than these, in milliseconds. */
 const readingMs = 8;
 
-/** Controller of the view: the picked files, their pictures, and what the visitor does with them. */
+/** Controller of the view: the picked files, their pictures, and the visitor's actions on them. */
 export class PickedList {
   readonly viewModel: UploadsViewModel;
   readonly #parts: PickedListParts;
@@ -142,7 +142,8 @@ export class PickedList {
       this.#isGrowing = false;
       if (this.#isStopped) return;
       this.#list(rowsPerFrame);
-      if (!this.#isGrowing) this.#parts.onListed();
+      // In a task of its own, because it checks all files once more.
+      if (!this.#isGrowing) setTimeout(() => !this.#isStopped && this.#parts.onListed());
     });
   }
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { appears } from '../../shared/appears.js';
 import { fileOf, growing, oneFile, openUploads, severalFiles } from './uploads-page.js';
 import { until } from '../../shared/until.js';
-import { announced } from '../../shared/announced.js';
+import { liveRegions } from '../../shared/announced.js';
 
 /** Settles when the core has started. */
 const started = (element: HTMLElement) => until(() => Reflect.get(element, 'hasCore') === true);
@@ -45,7 +45,7 @@ describe('<rs-uploads>', () => {
     await rows(2);
     expect(posted().map(([, name]) => name)).to.deep.equal(['a.jpg', 'c.jpg']);
     expect(root.activeElement?.getAttribute('aria-label')).to.equal('Quitar c.jpg');
-    expect(announced().join()).to.contain('2 archivos');
+    await appears(liveRegions(), '[aria-live="polite"]', '2 archivos');
     expect(element.matches(':state(filled)')).to.equal(true);
   });
 
