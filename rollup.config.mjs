@@ -1,7 +1,7 @@
 /**
  * The bundles of `dist/`, from one module graph: a file for each tag and the chunks that they import, the same in
  * `compact/` with Preact and in `shared-react/` for sites that bundle React. The classic scripts and the worker are
- * bundles of their own. `npm run build` adds the loader, types, manifest and themes.
+ * bundles of their own. `npm run build` adds the loader, the single file, types, manifest and themes.
  *
  * Pages name the files of `dist/`, and a CMS adds `?v=…` to them. So no chunk imports one of those files: the browser
  * would run it twice.
@@ -97,10 +97,7 @@ const classic = (input, name, options = {}) => ({
 
 const worker = 'elements/rs-form/bot-check/work/proof-of-work.worker.ts';
 
-/** All tags in one file, of the same packages as the modules. */
-const single = { ...classic('elements/index.ts', 'suite.single'), plugins: plugins() };
-
-const others = [
+export default [
   ...withOtherBuilds(root, modules),
   classic('elements/rsform-compat/rsform-compat.ts', 'rsform-compat'),
   // Nothing in it needs strict mode, and each byte is in every page.
@@ -108,10 +105,4 @@ const others = [
   classic('shared/consent/stub.ts', 'consent-stub', { strict: false, compact: true }),
   // Its address is made from that of the chunk that starts it.
   classic(worker, `chunks/${basename(worker, '.ts')}`, { format: 'es' }),
-];
-
-/** With `--configSingle` the one file, with `--configSingle no` the others: two processes are done sooner. */
-export default ({ configSingle }) => [
-  ...(configSingle === true ? [] : others),
-  ...(configSingle === 'no' ? [] : [single]),
 ];

@@ -41,11 +41,22 @@ export async function run(args) {
  * @throws {TypeError} If nothing is built.
  */
 export function copySuite(folder, dist = fileURLToPath(new URL('../dist/', import.meta.url))) {
-  if (!existsSync(join(dist, 'suite.js'))) throw new TypeError('nothing is built; run npm run build first');
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => ofPages.test(file) && !notOfPages.test(file));
+  const files = filesOfPages(dist);
   for (const file of files) cpSync(join(dist, file), join(folder, file));
   const sizes = files.map((file) => statSync(join(dist, file)).size);
   return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/**
+ * Returns the files of a build that pages load, by their paths in it.
+ * @param {string} dist Folder of the build.
+ * @returns {readonly string[]}
+ * @throws {TypeError} If nothing is built.
+ */
+export function filesOfPages(dist) {
+  if (!existsSync(join(dist, 'suite.js'))) throw new TypeError('nothing is built; run npm run build first');
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => ofPages.test(file) && !notOfPages.test(file))
+    .toSorted();
 }

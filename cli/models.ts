@@ -8,7 +8,9 @@ export type {
   BotCheckDefinition,
   CalculationDefinition,
   ConditionDefinition,
+  GroupDefinition,
   RuleDefinition,
+  RuleEntry,
 } from '../elements/rs-form/definition/definition.model.js';
 export type {
   AuthoredDefinition,
@@ -47,6 +49,7 @@ export { compileOwnRule } from '../elements/rs-form/conditions/own-operators.mod
 export { hiddenAtStart } from '../elements/rs-form/conditions/update-visibility.model.js';
 export type { InvalidPart } from '../elements/rs-form/definition/check-definition.model.js';
 export { checkDefinition, formatPath } from '../elements/rs-form/definition/check-definition.model.js';
+export { expectedForm, fieldsIn, isGroup } from '../elements/rs-form/definition/rules.model.js';
 export { behaviourOf } from '../elements/rs-form/definition/read-definition.dom.js';
 export {
   aliasOf,

@@ -92,7 +92,7 @@ export { findGroups } from '../elements/tab-set/groups.dom.js';
 export { wideQuery } from '../elements/tab-set/tabs.model.js';
 export { initialLink, updateLink } from '../elements/whatsapp-link/link.model.js';
 export { takeServerLink } from '../elements/whatsapp-link/server-link.dom.js';
-export { noLink } from '../shared/element/decorate-link.js';
+export { noLink } from '../shared/floating/decorate-link.js';
 export { fromLength } from '../shared/element/breakpoint.model.js';
 export { ConfigError } from '../shared/element/config-error.js';
 export { findConsentDiagnostics } from '../shared/diagnostics/consent-diagnostics.js';

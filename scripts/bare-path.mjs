@@ -28,6 +28,9 @@ const left = /^(?:php|python|pip|firefox|mariadb|mysql)/;
 /** Output of a build and the note of its sources, which the clone uses if it has the same sources. */
 const built = ['dist', '.cache/dist.built'];
 
+/** Tests that take as long as the others together, and start Node and the browser alone: eight bundles, every late file. */
+const longAlone = ['test/cli/bundle.test.ts', 'test/any-server/late-profiles.journey.test.ts'];
+
 /**
  * Returns the tests of the commands and of other servers, and those of the documentation that start a program or run the
  * playground's code. The others of the documentation would take minutes, and browser tests start nothing.
@@ -36,7 +39,7 @@ function chooseTests(project) {
   const reachOf = createImportGraph(project);
   const startsProgram = (test) => reachOf(join(project, test)).has(join(project, 'test', 'needs.mjs'));
   return allTests(project)
-    .filter((test) => !test.endsWith('.browser.test.ts'))
+    .filter((test) => !test.endsWith('.browser.test.ts') && !longAlone.includes(test))
     .filter(
       (test) =>
         /^test\/(?:any-server|cli|docs\/playground)\//.test(test) ||

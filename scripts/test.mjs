@@ -3,8 +3,9 @@
  * it is a line for each missing program whose tests were skipped.
  * Words after `--` are parts of test paths, or sources: then their tests run. `--changed [BASE]` runs what a change
  * can reach. `--firefox` runs in Firefox the tests that an engine can change, or those of the words; `--all` runs
- * everything in both. CI and `--all` repeat the tests in `test/compact-tests.mjs` with Preact. `--docs` before them is
- * `npm --prefix docs test`: without words it runs the tests of the documentation, which `npm test` leaves out.
+ * everything in both. Only CI and `--all` run the tests in `test/long-tests.mjs`, and repeat those in
+ * `test/compact-tests.mjs` with Preact. `--docs` before them is `npm --prefix docs test`: without words it runs the tests
+ * of the documentation, which `npm test` leaves out.
  */
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -23,12 +24,12 @@ import {
   slowest,
 } from './runners/counts.mjs';
 import { compactTests } from '../test/compact-tests.mjs';
+import { takesLong } from '../test/long-tests.mjs';
 import { engineTests } from '../test/engine-tests.mjs';
 import { countsObjects, isBrowser, isJourney, isOfDocs, isTooling, needsProcess } from '../test/kinds.mjs';
 import { startJourneyServices } from './runners/journey-services.mjs';
 import { dealOut, runNodeTests } from './runners/node-tests.mjs';
 import { allTests, testsNamed, testsReachedBy } from './runners/select-tests.mjs';
-import { notePassed, unchangedTests } from './runners/unchanged.mjs';
 
 /** Browsers of the first word; without one, those of the environment. */
 const browsersOf = { '--firefox': 'firefox', '--all': 'chromium,firefox' };
@@ -37,14 +38,15 @@ const given = process.argv.slice(ofDocs ? 3 : 2);
 const [first, ...others] = given;
 const words = first in browsersOf ? others : given;
 const isFirefoxOnly = first === '--firefox';
+const runsAll = Boolean(process.env.CI) || first === '--all';
 process.env.SUITE_BROWSERS = browsersOf[first] ?? process.env.SUITE_BROWSERS ?? 'chromium';
 
 function select() {
   const every = allTests(root);
   if (words[0] === '--changed')
-    return withoutUnchanged(runnable(testsReachedBy(root, every, changedFiles(root, words[1]))));
+    return withoutLong(runnable(testsReachedBy(root, every, changedFiles(root, words[1]))));
   const tests = every.filter((file) => isOfDocs(file) === ofDocs);
-  if (words.length === 0) return isFirefoxOnly ? engineTests(tests) : withoutUnchanged(tests);
+  if (words.length === 0) return isFirefoxOnly ? engineTests(tests) : withoutLong(tests);
   const named = runnable(testsNamed(root, ofDocs ? tests : every, words));
   return isFirefoxOnly ? named.filter((file) => isBrowser(file) || isJourney(file)) : named;
 }
@@ -56,13 +58,13 @@ function runnable(tests) {
   return tests.filter((file) => !isOfDocs(file));
 }
 
-function withoutUnchanged(tests) {
-  const unchanged = unchangedTests(root, tests);
-  for (const test of unchanged)
-    console.log(
-      `left out: ${test}, which passed here or in CI with the same files (npm test -- ${test} runs it)`,
-    );
-  return tests.filter((test) => !unchanged.includes(test));
+/** Leaves out the tests that take long, with one line, but for CI and `--all`. */
+function withoutLong(tests) {
+  if (runsAll) return tests;
+  const short = tests.filter((test) => !takesLong(test));
+  const left = tests.length - short.length;
+  if (left > 0) console.log(`left out: ${left} long test files (npm run test:all runs them, and CI)`);
+  return short;
 }
 
 /** Checks that the browsers of a run exist, and fails at once otherwise. */
@@ -89,10 +91,16 @@ function runModelTests(files) {
   return runNodeTests(hands.filter((hand) => hand.length > 0));
 }
 
-/** Runs the other node tests, one process at a time beside the browser tests. Those that build come first. */
-function runOtherNodeTests(files) {
+/**
+ * Runs the other node tests, one process at a time beside the browser tests. Those that build come first. Without browser
+ * tests and builds there are two processes, because both cores are free.
+ */
+function runOtherNodeTests(files, isAlone) {
+  const building = files.filter(isTooling);
   const rest = files.filter((file) => !isTooling(file));
-  return runNodeTests([...dealOut(files.filter(isTooling), 6), ...dealOut(rest, 3)]);
+  const hands = [...dealOut(building, 6), ...dealOut(rest, 4)];
+  const lanes = isAlone && building.length === 0 ? 2 : 1;
+  return runNodeTests(hands, Array(lanes).fill(Promise.resolve()));
 }
 
 async function runBrowserTests(files, env) {
@@ -134,7 +142,7 @@ async function main() {
   const modelTests = nodeTests.filter((file) => !needsProcess(file));
   const otherNodeTests = nodeTests.filter(needsProcess);
   const isWhole = words.length === 0 && process.env.SUITE_BROWSERS.includes('chromium');
-  const again = isWhole && (process.env.CI || first === '--all') ? compactTests(tests) : [];
+  const again = isWhole && runsAll ? compactTests(tests) : [];
   const isOfSources = process.env.SUITE !== 'dist';
 
   const needsBuild = otherNodeTests.length + journeys.length > 0 || !isOfSources;
@@ -144,10 +152,9 @@ async function main() {
   const whenBuilt = Promise.all([build, models]).then(([folder]) => {
     if (folder === null) throw new Error('The build failed, so only tests of the sources were run.');
   });
-  const node = whenBuilt.then(async () => {
-    const counts = await runKind('node', otherNodeTests, total, runOtherNodeTests);
-    if (counts?.failed === 0 && counts.skipped.length === 0) notePassed(root, otherNodeTests);
-  });
+  const node = whenBuilt.then(() =>
+    runKind('node', otherNodeTests, total, (files) => runOtherNodeTests(files, browserTests.length === 0)),
+  );
   const inBrowsers = (isOfSources ? Promise.resolve() : build).then(() =>
     runInBrowsers(browserTests, again.filter(isBrowser), total),
   );

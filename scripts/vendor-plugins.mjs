@@ -1,6 +1,7 @@
 /** Vendor transforms as plugins of both bundlers. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeOnce } from './build/make-once.mjs';
 import { readsDocuments, unclobberVendor } from './unclobber-vendor.mjs';
 import { transformVendor, vendorFileOf } from './vendor-transform.mjs';
 
@@ -8,21 +9,17 @@ const moduleIn = (root, file) => join(root, 'shared', file).replaceAll('\\', '/'
 const policyIn = (root) => moduleIn(root, 'trust/trusted-html.ts');
 const documentIn = (root) => moduleIn(root, 'dom/unclobbered.ts');
 
-/** Step, path and code of a file to its changed code: the bundles are built of the same files. */
-const changed = new Map();
-
-function changeOnce(step, id, code, change) {
-  const key = `${step} ${id} ${code}`;
-  if (!changed.has(key)) changed.set(key, change());
-  return { code: changed.get(key), map: null };
-}
+const trustOnce = makeOnce();
+const unclobberOnce = makeOnce();
 
 /** Rollup plugin: vendors write markup through the suite's policy, or the build fails. */
 export const trustVendors = (root) => ({
   name: 'trust-vendors',
   transform(code, id) {
     const vendor = vendorFileOf(id);
-    return vendor ? changeOnce('trust', id, code, () => transformVendor(vendor, code, policyIn(root))) : null;
+    if (!vendor) return null;
+    const change = () => transformVendor(vendor, code, policyIn(root));
+    return { code: trustOnce(`${id} ${code}`, change), map: null };
   },
 });
 
@@ -30,9 +27,9 @@ export const trustVendors = (root) => ({
 export const unclobberVendors = (root) => ({
   name: 'unclobber-vendors',
   transform(code, id) {
-    return readsDocuments(id)
-      ? changeOnce('unclobber', id, code, () => unclobberVendor(code, documentIn(root)))
-      : null;
+    if (!readsDocuments(id)) return null;
+    const change = () => unclobberVendor(code, documentIn(root));
+    return { code: unclobberOnce(`${id} ${code}`, change), map: null };
   },
 });
 

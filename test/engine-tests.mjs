@@ -14,7 +14,7 @@ export const engineRules = [
   [
     'Focus and keys: what takes the focus, where Tab goes, what Escape closes.',
     `
-      journey/theme/keyboard journey/kitchen/keyboard shared/dom/lend-focus shared/dom/layer-stack
+      journey/theme/keyboard journey/kitchen/keyboard shared/dom/lend-focus shared/overlay/layer-stack
       back-to-top/back-to-top.browser media-box/viewer/keys nav-menu/nav-menu.browser
       rs-calendar/around-an-input rs-calendar/calendar.browser rsform-compat/calls
       rs-form/paging/paging.browser sticky-header/sticky-header.browser tab-set/tab-set.browser
@@ -23,10 +23,11 @@ export const engineRules = [
   [
     'Forms: validity, default values, what is posted, what a reset and a reload put back.',
     `
-      journey/kitchen/without-leaving journey/uploads/ shared/dom/unclobbered-form rs-form/checks/ rsform-compat/drop-in
+      journey/kitchen/without-leaving journey/uploads/ kits/joomla/saved shared/dom/unclobbered-form rs-form/checks/ rsform-compat/drop-in
       rsform-compat/boxes rsform-compat/posts rs-form/conditions/ rs-form/early.browser rs-form/field-helpers/
       rs-form/hostile-page rs-form/markup/ rs-form/rendering/markup rs-form/rendering/same-behaviour
       rs-form/rs-form.browser rs-form/server-check/ rs-form/submit/ rs-form/totals/notation rs-form/totals/totals-fields
+      rs-form/totals/totals-mistakes
       rs-form/placed-tags/uploads rs-range/range.browser rs-range/shown rs-range/value-words rs-uploads/hostile
       rs-uploads/late-view rs-uploads/pick-by-hand rs-uploads/previews rs-uploads/uploads.browser
       rs-calendar/missing-time rs-location/coordinates
@@ -50,15 +51,15 @@ export const engineRules = [
     'Touch and pointer: which events come, in which order, and what scrolls meanwhile.',
     `
       journey/theme/messaging media-box/gestures/ nav-menu/pointers offcanvas-panel/swipe rs-calendar/popup
-      shared/dom/scroll-lock rs-calendar/low-window
-      shared/dom/scroll-lock shared/dom/scroller back-to-top/body-scroller sticky-header/body-scroller
+      shared/overlay/scroll-lock rs-calendar/low-window
+      shared/overlay/scroll-lock shared/dom/scroller back-to-top/body-scroller sticky-header/body-scroller
     `,
   ],
   [
     'Content security policies and Trusted Types: what is refused, and how a script learns of it.',
     `
       journey/legacy/policies elements/strict-policies shared/trust/
-      shared/loader/ rs-form/bot-check/ tooling/vendor-transform.browser
+      shared/loader/ rs-form/bot-check/ tooling/vendor-transform.browser kits/joomla/pages
     `,
   ],
   [

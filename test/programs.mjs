@@ -50,6 +50,13 @@ export const programs = {
     mac: 'brew install php',
     site: 'https://www.php.net/downloads',
   },
+  phpcs: {
+    title: 'PHP_CodeSniffer',
+    isInstalled: () => succeeds('phpcs', '--version'),
+    debian: ['php-codesniffer'],
+    mac: 'brew install php-code-sniffer',
+    site: 'https://github.com/PHPCSStandards/PHP_CodeSniffer',
+  },
   python3: {
     title: 'Python 3',
     isInstalled: () => succeeds('python3', '--version'),

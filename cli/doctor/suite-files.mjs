@@ -32,6 +32,22 @@ const plainName = new RegExp(`(?:^|/)(?:${[...pageScripts.keys()].join('|')})\\.
 /** Matches other files of the build. */
 const otherPath = /^(.*?)(compact\/)?((?:chunks|bundles)\/[\w.-]+-[\w-]{5,}\.js|themes\/[\w/-]+\.css)$/;
 
+/** Matches the folder of a kit's files: that of the plugin for WordPress, or of the package for Joomla, with its version. */
+const kitFolder = /(?:\/plugins\/rs-suite\/suite-|\/media\/rs_suite\/)(\d+\.\d+\.\d+[\w.+-]*)\/$/;
+
+/**
+ * Returns the kit that a file belongs to, and the version in the address of its folder; undefined for files that were copied
+ * by hand.
+ * @param {Pick<SuiteFile, 'folder'>} file
+ * @returns {{ name: string, version: string } | undefined}
+ */
+export function kitOf({ folder }) {
+  const version = kitFolder.exec(folder)?.[1];
+  if (!version) return undefined;
+  const name = folder.includes('/media/') ? 'the package for Joomla' : 'the plugin for WordPress';
+  return { name, version };
+}
+
 /** Tags that load files, and the ways in which optimisers write their addresses. */
 const addresses = /^(?:src|href|data-(?:[\w-]+-)?src)$/;
 
@@ -59,7 +75,7 @@ export function suiteFilesIn({ document, resolve, replaced }) {
     const [, folder = '', found, name = ''] = entryPath.exec(path) ?? otherPath.exec(path) ?? [];
     const build = found ? 'compact/' : '';
     const isEntry = entryPath.test(path) && !plainName.test(path);
-    const isOurs = isEntry || folders.has(folder) || folder.includes('rs-suite');
+    const isOurs = isEntry || folders.has(folder) || /rs[-_]suite/.test(folder);
     if (name && isOurs) return [{ ...file, folder, build, name }];
     return file.element.hasAttribute('data-suite') ? [{ ...file, folder: '', build: '', name: '' }] : [];
   });

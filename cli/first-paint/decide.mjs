@@ -1,9 +1,9 @@
-import { decidingConditions } from '#cli-models';
+import { decidingConditions, fieldsIn, isGroup } from '#cli-models';
 import { either, every, reverse, some, unknown } from './answer.mjs';
 import { questionsOf } from './formula.mjs';
 /** @import { Answer } from './answer.mjs' */
 /** @import { Source, Test } from './sources.mjs' */
-/** @import { ConditionDefinition, RuleDefinition, Target } from '#cli-models' */
+/** @import { ConditionDefinition, GroupDefinition, RuleEntry, Target } from '#cli-models' */
 
 /**
  * State in which a target is hidden, as far as CSS can evaluate it.
@@ -64,21 +64,40 @@ class Decisions {
     const known = this.#answers.get(at);
     if (known) return known;
     const { condition } = this.#at(at);
-    const rules = condition.when.map((rule) => this.#fits(rule));
-    const fits = condition.match === 'all' ? every(rules) : some(rules);
+    const fits = this.#holds(condition);
     const answer = condition.action === 'show' ? reverse(fits) : fits;
     this.#answers.set(at, answer);
     return answer;
   }
 
   /**
-   * @param {RuleDefinition} rule
+   * @param {GroupDefinition} group
    * @returns {Answer}
    */
-  #fits({ field, operator, value }) {
-    if (operator === 'is_not') return reverse(this.#has(field, { operator: 'is', value }));
-    if (operator === 'empty') return reverse(this.#has(field, { operator: 'filled', value }));
-    return this.#has(field, { operator, value });
+  #holds({ match, when }) {
+    const entries = when.map((entry) => this.#fits(entry));
+    return match === 'all' ? every(entries) : some(entries);
+  }
+
+  /**
+   * @param {RuleEntry} entry
+   * @returns {Answer}
+   */
+  #fits(entry) {
+    if (isGroup(entry)) return this.#holds(entry);
+    const { field, operator } = entry;
+    const values = [entry.value].flat();
+    const [value = ''] = values;
+    switch (operator) {
+      case 'is_not':
+        return reverse(this.#has(field, { operator: 'is', value }));
+      case 'empty':
+        return reverse(this.#has(field, { operator: 'filled', value }));
+      case 'is_one_of':
+        return some([...new Set(values)].map((one) => this.#has(field, { operator: 'is', value: one })));
+      default:
+        return this.#has(field, { operator, value });
+    }
   }
 
   /**
@@ -110,8 +129,8 @@ class Decisions {
     const known = this.#settling.get(field);
     if (known !== undefined) return known;
     const settles = this.#placesOf(field).every((place) =>
-      this.#at(place).condition.when.every(
-        (rule) => this.#placesOf(rule.field).every((earlier) => earlier < place) && this.#settles(rule.field),
+      fieldsIn(this.#at(place).condition).every(
+        (source) => this.#placesOf(source).every((earlier) => earlier < place) && this.#settles(source),
       ),
     );
     this.#settling.set(field, settles);

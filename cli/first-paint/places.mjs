@@ -1,4 +1,4 @@
-import { aliasOf, blockClassOf } from '#cli-models';
+import { aliasOf, blockClassOf, fieldsIn } from '#cli-models';
 import { quoted } from './css-text.mjs';
 import { otherPlacesOf } from './other-form.mjs';
 /** @import { FirstPaint } from './read-definition.mjs' */
@@ -19,7 +19,7 @@ import { otherPlacesOf } from './other-form.mjs';
  */
 export function placesOf({ names, conditions, withoutControl, other }) {
   if (other) return otherPlacesOf(other);
-  const others = conditions.flatMap(({ targets, when }) => [...targets, ...when.map(({ field }) => field)]);
+  const others = conditions.flatMap((condition) => [...condition.targets, ...fieldsIn(condition)]);
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const name of new Set([...names, ...others]))

@@ -1,7 +1,7 @@
-import { behaviourOf, checkDefinition, formatPath } from '#cli-models';
+import { behaviourOf, checkDefinition, expectedForm, formatPath, isGroup } from '#cli-models';
 /** @import { OtherForm } from './other-form.mjs' */
 /** @import { SourceKind } from './sources.mjs' */
-/** @import { AuthoredField, BotCheckDefinition, ConditionDefinition, FieldType, InvalidPart, WidgetDefinition } from '#cli-models' */
+/** @import { AuthoredField, BotCheckDefinition, ConditionDefinition, FieldType, InvalidPart, RuleEntry, WidgetDefinition } from '#cli-models' */
 
 /**
  * The parts of a form's definition that decide which blocks a page shows before any script runs.
@@ -34,7 +34,7 @@ export function readFirstPaint(definition) {
   return {
     formId: hasFormId(definition) ? formId : null,
     pages: pages.map((page) => page.fields.map(({ name }) => name)),
-    conditions: behaviourOf(checked).conditions,
+    conditions: behaviourOf(checked).conditions.filter(({ when }) => when.every(isRight)),
     names: fields.map(({ name }) => name),
     kinds: new Map(
       fields.flatMap((field) => kindOf(field).map((kind) => /** @type {const} */ ([field.name, kind]))),
@@ -57,6 +57,15 @@ export function readFirstPaint(definition) {
 function boxOf(botCheck) {
   if (!botCheck || botCheck.provider === 'recaptcha-v3') return null;
   return { ...botCheck, provider: botCheck.provider };
+}
+
+/**
+ * Returns true if the element can evaluate a rule or a group; it leaves out the condition of any other.
+ * @param {RuleEntry} entry
+ * @returns {boolean}
+ */
+function isRight(entry) {
+  return expectedForm(entry) === null && (!isGroup(entry) || entry.when.every(isRight));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
-import { fieldNameOf, formIdControl } from '#cli-models';
+import { fieldNameOf, fieldsIn, formIdControl } from '#cli-models';
 import { parsePage } from '../html/parse-page.mjs';
 import { attributeOf, elementsIn, textOf } from '../html/tree.mjs';
 import { namedLike, readOtherForm } from './other-form.mjs';
@@ -74,16 +74,15 @@ function readOther(tag, controls, definition) {
   const form = elementsIn(tag).find(({ tagName }) => tagName === 'form');
   const isRsForm = controls.some((control) => fieldNameOf(attributeOf(control, 'name') ?? '') !== null);
   if (!form || isRsForm) return [];
-  const used = definition.conditions.flatMap(({ targets, when }) => [
-    ...targets,
-    ...when.map(({ field }) => field),
-  ]);
+  const used = definition.conditions.flatMap((condition) => [...condition.targets, ...fieldsIn(condition)]);
   const other = readOtherForm(form, controls, new Set([...definition.names, ...used]));
   const { fields } = other;
   return [
     {
       ...definition,
-      conditions: definition.conditions.filter(({ when }) => when.every(({ field }) => fields.has(field))),
+      conditions: definition.conditions.filter((condition) =>
+        fieldsIn(condition).every((field) => fields.has(field)),
+      ),
       kinds: new Map([...fields].map(([name, own]) => [name, { ...kindOf(own), control: namedLike(own) }])),
       other,
     },

@@ -16,7 +16,7 @@ import { all, any, not } from './formula.mjs';
 /**
  * Test of a field's value in a rule.
  * @typedef {object} Test
- * @property {'is' | 'filled' | 'contains' | 'greater' | 'less'} operator
+ * @property {'is' | 'filled' | 'contains' | 'greater' | 'less' | 'between'} operator
  * @property {string} value Operand that the field's value is compared with.
  */
 
@@ -26,6 +26,9 @@ import { all, any, not } from './formula.mjs';
  * @property {(test: Test) => Answer} has Answers whether the field has such a value now.
  * @property {(test: Test) => Answer} hasByDefault Answers whether it has such a value after a reset.
  */
+
+/** Operators that compare numbers and dates. */
+const comparisons = new Set(['greater', 'less', 'between']);
 
 /** @type {Source} */
 const nothing = { has: () => exactly(false), hasByDefault: () => exactly(false) };
@@ -81,7 +84,7 @@ function readable({ has, hasByDefault }) {
    * @returns {Source['has']}
    */
   const guard = (ask) => (test) => {
-    if (test.operator === 'greater' || test.operator === 'less') return unknown(false);
+    if (comparisons.has(test.operator)) return unknown(false);
     return test.operator === 'filled' || isWritable(test.value) ? ask(test) : exactly(false);
   };
   return { has: guard(has), hasByDefault: guard(hasByDefault) };

@@ -104,8 +104,8 @@ export class PageDocument extends PageNode {
 
   /** @param {string} selector */
   querySelectorAll(selector) {
-    const test = compileSelector(selector);
-    return this.descendants().filter((one) => test(one, null));
+    const test = compileSelector(selector, null);
+    return this.descendants().filter((one) => test(one));
   }
 
   /**
@@ -113,8 +113,8 @@ export class PageDocument extends PageNode {
    * @returns {PageElement | null}
    */
   querySelector(selector) {
-    const test = compileSelector(selector);
-    return this.descendants().find((one) => test(one, null)) ?? null;
+    const test = compileSelector(selector, null);
+    return this.descendants().find((one) => test(one)) ?? null;
   }
 
   /** @param {string} name */

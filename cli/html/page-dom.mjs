@@ -174,28 +174,28 @@ export class PageElement extends PageNode {
 
   /** @param {string} selector */
   matches(selector) {
-    return compileSelector(selector)(this, this);
+    return compileSelector(selector, this)(this);
   }
 
   /** @param {string} selector */
   closest(selector) {
-    const test = compileSelector(selector);
-    if (test(this, this)) return this;
+    const test = compileSelector(selector, this);
+    if (test(this)) return this;
     let element = this.parentElement;
-    while (element && !test(element, this)) element = element.parentElement;
+    while (element && !test(element)) element = element.parentElement;
     return element;
   }
 
   /** @param {string} selector */
   querySelectorAll(selector) {
-    const test = compileSelector(selector);
-    return this.descendants().filter((one) => test(one, this));
+    const test = compileSelector(selector, this);
+    return this.descendants().filter((one) => test(one));
   }
 
   /** @param {string} selector */
   querySelector(selector) {
-    const test = compileSelector(selector);
-    return this.descendants().find((one) => test(one, this)) ?? null;
+    const test = compileSelector(selector, this);
+    return this.descendants().find((one) => test(one)) ?? null;
   }
 
   attachShadow() {

@@ -1,6 +1,7 @@
 import { behaviourOf, type FormBehaviour } from './form-behaviour.js';
 import type { PostedFile } from '../http/read-post.js';
 import { hiddenFields } from './hidden-fields.js';
+import { isOpen } from './open-hours.js';
 import type { PostedForm } from './posted-form.js';
 import { fieldsOf, hasValue, type ServerField, type ServerForm } from './server-form.js';
 import { isCalendarDay, isEmail, isExactDate, isNumeric, isWebAddress } from './text-rules.js';
@@ -46,7 +47,8 @@ function isInvalid(behaviour: FormBehaviour, field: ServerField, values: readonl
   const texts = values.filter((value) => value !== '');
   if (values.every((value) => value.trim() === '')) return field.isRequired;
   if (texts.some((text) => isTooLong(field, text))) return true;
-  const { maxSelections = Infinity, format = '' } = behaviourOf(behaviour, field.name);
+  const rules = behaviourOf(behaviour, field.name);
+  const { maxSelections = Infinity, format = '' } = rules;
 
   switch (field.type) {
     case 'checkbox-group':
@@ -57,7 +59,7 @@ function isInvalid(behaviour: FormBehaviour, field: ServerField, values: readonl
     case 'birthday':
       return !isCalendarDay(values.map(Number));
     case 'calendar':
-      return texts.some((text) => !isExactDate(text, format));
+      return texts.some((text) => !isExactDate(text, format) || !isOpen(text, rules, new Date()));
     case 'range-slider':
       return texts.some((text) => !isSpan(field, text));
     default:

@@ -9,8 +9,12 @@ export interface FieldBehaviour {
   /** Calendars: minutes between two times, and the other date that this one limits. */
   readonly step?: number;
   readonly rule?: string;
-  /** Sliders: their limits, and the number of handles. */
-  readonly min?: number;
+  /** Calendars: closed weekdays, 0 for Sunday, and the first and last time of a day. */
+  readonly disabledWeekdays?: readonly number[];
+  readonly minTime?: string;
+  readonly maxTime?: string;
+  /** Sliders: their limits, and the number of handles. Calendars: the first day, such as `today+1`. */
+  readonly min?: number | string;
   readonly max?: number;
   readonly double?: boolean;
   readonly prices?: readonly Price[];

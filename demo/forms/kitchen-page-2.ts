@@ -116,10 +116,11 @@ export const aboutTheWorkshop: readonly ServerField[] = [
     name: 'Llamada_previa',
     type: 'calendar',
     caption: 'Llamada para conocernos',
-    message: 'Escribe el día y la hora así: 24-12-2027 10:30.',
+    message: 'Escribe un día laborable a partir de mañana, de 9:00 a 19:30, así: 24-12-2027 10:30.',
     isRequired: false,
     placeholder: 'DD-MM-AAAA HH:mm',
-    description: 'Si quieres hablar con nosotros antes. Por ejemplo: 24-12-2027 10:30',
+    description:
+      'Si quieres hablar con nosotros antes: de lunes a viernes, de 9:00 a 19:30. Por ejemplo: 24-12-2027 10:30',
   },
   {
     componentId: 122,

@@ -32,10 +32,10 @@ const fields: readonly ServerField[] = [
     name: 'Dia_y_hora',
     type: 'calendar',
     caption: 'Día y hora para la llamada',
-    message: 'Escribe el día y la hora así: 24-12-2027 10:30.',
+    message: 'Escribe un día laborable a partir de mañana, de 9:00 a 19:30, así: 24-12-2027 10:30.',
     isRequired: false,
     placeholder: 'DD-MM-AAAA HH:mm',
-    description: 'Por ejemplo: 24-12-2027 10:30',
+    description: 'Llamamos de lunes a viernes, de 9:00 a 19:30. Por ejemplo: 24-12-2027 10:30',
   },
   {
     componentId: 15,

@@ -28,9 +28,14 @@ export function isCalendarDay([day = NaN, month = NaN, year = NaN]: readonly num
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** Returns the tokens of date-fns for a format of the server. */
+export function dateTokens(serverFormat: string): string {
+  return serverFormat.replaceAll('DD', 'dd').replaceAll('YYYY', 'yyyy');
+}
+
 /** Returns true for a date in exactly this format: formatted again it is the same text. */
 export function isExactDate(text: string, serverFormat: string): boolean {
-  const tokens = serverFormat.replaceAll('DD', 'dd').replaceAll('YYYY', 'yyyy');
+  const tokens = dateTokens(serverFormat);
   const date = parse(text, tokens, new Date(0));
   return isValid(date) && format(date, tokens) === text;
 }

@@ -1,5 +1,7 @@
+import { format as formatDate } from 'date-fns';
 import { behaviourOf, type FieldBehaviour } from '../forms/form-behaviour.js';
 import type { FieldView } from '../forms/field-view.js';
+import { firstDay } from '../forms/open-hours.js';
 import type { ServerForm } from '../forms/server-form.js';
 import { json } from './statements.js';
 
@@ -27,13 +29,22 @@ function calendarLines({ formId, behaviour }: ServerForm, fields: readonly Field
 }
 
 /** Returns the options object of a calendar, whose last key has no quotes. */
-function calendarOptions({ format = '', step, rule }: FieldBehaviour, value: string): string {
+function calendarOptions(behaviour: FieldBehaviour, value: string): string {
+  const { format = '', step, rule, minTime, maxTime, disabledWeekdays } = behaviour;
   const hasTime = /[Hh]/.test(format);
   const options = {
     ...{ inline: true, format, value, timepicker: hasTime, theme: 'default' },
     ...(hasTime && { timepickerformat: 'HH:mm' }),
   };
-  const extra = { ...(step && { step: String(step) }), ...(rule && { rule }) };
+  const first = firstDay(behaviour, new Date());
+  const extra = {
+    ...(first && { minDate: formatDate(first, 'MM/dd/yyyy') }),
+    ...(minTime && { minTime }),
+    ...(maxTime && { maxTime }),
+    ...(step && { step: String(step) }),
+    ...(rule && { rule }),
+    ...(disabledWeekdays && { disabledWeekDays: disabledWeekdays }),
+  };
   return `${json(options).slice(0, -1)}, extra: ${json(extra)}}`;
 }
 

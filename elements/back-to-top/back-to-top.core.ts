@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '../../shared/dom/prefers-reduced-motion.js';
 import { pageScroller, windowScroller } from '../../shared/dom/scroller.js';
-import { decorateLink } from '../../shared/element/decorate-link.js';
+import { decorateLink } from '../../shared/floating/decorate-link.js';
 import { followLink } from '../../shared/element/follow-link.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { createStore } from '../../shared/store/create-store.js';

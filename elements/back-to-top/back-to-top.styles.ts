@@ -6,10 +6,4 @@ export const backToTopStyles = css`
     visibility: hidden;
     opacity: 0;
   }
-
-  @media (prefers-reduced-motion: no-preference) {
-    :host(:state(visible)) {
-      transition: opacity 200ms;
-    }
-  }
 `;

@@ -92,9 +92,10 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     return true;
   }
 
-  show(): void {
+  show(hasSettings = false): void {
     if (!this.#host.contains(document.activeElement)) this.#opener = document.activeElement;
     this.store.send({ type: 'show-requested' });
+    if (hasSettings) this.store.send({ type: 'settings-requested' });
   }
 
   close(): void {

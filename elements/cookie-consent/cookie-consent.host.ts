@@ -44,7 +44,7 @@ export interface CookieConsentHost
   readonly isLegacyCookie: boolean;
   readonly floatingBelow: string;
   readonly locale: string;
-  readonly tab: 'always' | 'auto';
+  readonly tab: 'auto' | 'always';
   readonly tabPosition: TabPosition;
   readonly chrome: BannerChrome;
   /** State and functions of the core; set by it. */
@@ -57,6 +57,7 @@ export interface CookieConsentHost
 
 /** Functions of the core that the element calls. */
 export interface CookieConsentCore extends ShellCore {
-  show(): void;
+  /** Shows the banner, and its settings if wanted. */
+  show(hasSettings?: boolean): void;
   close(): void;
 }

@@ -5,7 +5,7 @@ import {
   numberAttribute,
   textAttribute,
 } from '../../shared/element/attributes.js';
-import { ShellElement } from '../../shared/element/shell-element.js';
+import { type Command, ShellElement } from '../../shared/element/shell-element.js';
 import { mostDays } from '../../shared/consent/parse-consent.model.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { TabPosition } from './after-choice/tab-corner.model.js';
@@ -38,7 +38,7 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  *   Read once.
  * @attr {string} locale - Language of the element's own texts. Default: that of the page.
  *   One of the suite's twelve languages, or one whose texts the page brings.
- * @attr {'always' | 'auto'} [tab=always] - With `auto` the tab that opens the banner again is hidden while a link to
+ * @attr {'auto' | 'always'} [tab=auto] - With `auto` the tab that opens the banner again is hidden while a link to
  *   `#cookie-settings` can be seen in the page.
  * @attr {'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'none'} [tab-position=top-start] - Corner of the tab;
  *   `none` for a page that has such a link.
@@ -96,7 +96,7 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
     isLegacyCookie: booleanAttribute('legacy-cookie'),
     floatingBelow: textAttribute('floating-below', '1024px'),
     locale: textAttribute('locale'),
-    tab: choiceAttribute('tab', ['always', 'auto'], 'always'),
+    tab: choiceAttribute('tab', ['auto', 'always'], 'auto'),
     tabPosition: choiceAttribute(
       'tab-position',
       ['top-start', 'top-end', 'bottom-start', 'bottom-end', 'none'],
@@ -105,6 +105,11 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
   };
 
   static override readonly requests = ['show', 'grant'];
+
+  static override readonly commands = new Map<string, Command<CookieConsentCore>>([
+    ['show', (core) => core.show()],
+    ['settings', (core) => core.show(true)],
+  ]);
 
   declare policyHref: string;
   declare privacyHref: string;
@@ -118,7 +123,7 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
   declare isLegacyCookie: boolean;
   declare floatingBelow: string;
   declare locale: string;
-  declare tab: 'always' | 'auto';
+  declare tab: 'auto' | 'always';
   declare tabPosition: TabPosition;
 
   /** The first layer, which is created with the shadow root. */

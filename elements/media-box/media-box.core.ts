@@ -61,6 +61,11 @@ class MediaBoxController implements MediaBoxCore {
     this.#show({ items, index });
   }
 
+  openFirst(): void {
+    const [link] = ownLinks(this.#host);
+    if (link) this.#show({ link, follow: () => this.#follow(link) });
+  }
+
   close(): void {
     this.#opening.askClose('script');
   }

@@ -40,5 +40,7 @@ export interface ViewerModel {
 /** Interface of the core that the element uses. */
 export interface MediaBoxCore extends ShellCore {
   open(items: readonly RequestedItem[], index: number): void;
+  /** Opens the first link of the viewer. No-op without one. */
+  openFirst(): void;
   close(): void;
 }

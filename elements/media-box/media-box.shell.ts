@@ -4,10 +4,15 @@ import {
   numberAttribute,
   textAttribute,
 } from '../../shared/element/attributes.js';
-import { ShellElement } from '../../shared/element/shell-element.js';
+import { type Command, ShellElement } from '../../shared/element/shell-element.js';
 import type { RequestedItem } from './media-box.events.js';
 import type { MediaBoxCore, MediaBoxHost } from './media-box.host.js';
-import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model.js';
+import {
+  usualLoadDelayMs,
+  usualOverlayOpacity,
+  viewerNavigations,
+  viewerThemes,
+} from './settings/viewer-settings.model.js';
 
 /**
  * @summary Opens the page's links to pictures, videos, audio, documents and pages in a modal viewer. Without scripts
@@ -16,9 +21,11 @@ import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model
  *
  * @attr {string} selector - Links that open in the viewer. Default: those with the usual marker classes and attributes.
  * @attr {"" | "document"} scope - With `document` the links of the whole page open, otherwise those inside the tag.
- * @attr {"standard" | "light" | "shadow" | "squeeze"} [theme=standard] - Appearance. Each theme has a style sheet in
- *   `themes/media-box/`.
- * @attr {number} [overlay-opacity=0.8] - Opacity of the overlay, from 0 to 1.
+ * @attr {"standard" | "light" | "shadow" | "squeeze" | "jce"} [theme=standard] - Appearance. Each theme has a style sheet
+ *   in `themes/media-box/`. Without a sheet the viewer is dark.
+ * @attr {"counter" | "pages" | "thumbnails"} [navigation=counter] - What shows the place of an item in its group: its
+ *   number (`1 / 12`), a row of numbered buttons, or a strip of thumbnails. Read at opening.
+ * @attr {number} [overlay-opacity=0.95] - Opacity of the overlay, from 0 to 1. The themes have a default of 0.8.
  * @attr {string} overlay-color - Colour of the overlay. Default: black.
  * @attr {boolean} without-overlay - Shows the viewer without an overlay.
  * @attr {number} [autoplay-seconds=0] - Seconds after which the next item is shown; 0 for no slideshow.
@@ -75,6 +82,8 @@ import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model
  * @csspart consent-allow-once - Button that allows the content once.
  * @csspart consent-allow-always - Button that allows the category permanently.
  *
+ * @cssprop [--media-box-text=#fff] - Text and icons over the overlay.
+ *
  * @cssstate open - While the viewer is open.
  * @cssstate loading - While the item on show is loading.
  *
@@ -92,7 +101,8 @@ export class MediaBoxElement extends ShellElement<MediaBoxCore> implements Media
     selector: textAttribute('selector'),
     scope: choiceAttribute('scope', ['', 'document'], ''),
     theme: choiceAttribute('theme', viewerThemes, 'standard'),
-    overlayOpacity: numberAttribute('overlay-opacity', 0.8, { min: 0, max: 1 }),
+    navigation: choiceAttribute('navigation', viewerNavigations, 'counter'),
+    overlayOpacity: numberAttribute('overlay-opacity', usualOverlayOpacity, { min: 0, max: 1 }),
     overlayColor: textAttribute('overlay-color'),
     withoutOverlay: booleanAttribute('without-overlay'),
     autoplaySeconds: numberAttribute('autoplay-seconds', 0, { min: 0, max: 3600 }),
@@ -112,9 +122,15 @@ export class MediaBoxElement extends ShellElement<MediaBoxCore> implements Media
 
   static override readonly requests = ['open'];
 
+  static override readonly commands = new Map<string, Command<MediaBoxCore>>([
+    ['open', (core) => core.openFirst()],
+    ['close', (core) => core.close()],
+  ]);
+
   declare selector: string;
   declare scope: '' | 'document';
   declare theme: (typeof viewerThemes)[number];
+  declare navigation: (typeof viewerNavigations)[number];
   declare overlayOpacity: number;
   declare overlayColor: string;
   declare withoutOverlay: boolean;

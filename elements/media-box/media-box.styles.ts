@@ -17,37 +17,49 @@ export const mediaBoxStyles = css`
     padding: 0;
     border: 0;
     background: none;
-    color: var(--suite-text, #fff);
+    color: var(--media-box-text, #fff);
+    /* Height of the row below the item: none, the arrows of a narrow window, or the strip of thumbnails. */
+    --_strip-size: 0px;
+  }
+
+  @media (max-width: 40rem) and (min-height: 30.01rem) {
+    dialog {
+      --_strip-size: 3.25rem;
+    }
+  }
+
+  /* Together with the tools it takes at most a fifth of the window. */
+  .strip {
+    --_strip-size: clamp(2.75rem, 20dvh - 3.25rem, 4.5rem);
   }
 
   ::backdrop {
     background: none;
   }
 
+  /* The large words of a page would show through the overlay. */
+  dialog:has([part='overlay']:not([hidden]))::backdrop {
+    backdrop-filter: blur(1rem);
+  }
+
   [part='overlay'] {
     position: fixed;
     inset: 0;
     background: #000;
+    opacity: 0.95;
   }
 
   [part='body'] {
     position: relative;
     display: grid;
-    grid-template: 'tools' 3.25rem 'content' minmax(9rem, 1fr) '.' clamp(8.25rem, 20dvh + 2.25rem, 10rem) /
-        100%;
+    grid-template: 'tools' 3.25rem 'content' minmax(9rem, 1fr) '.' var(--_strip-size) / 100%;
     height: 100%;
   }
 
-  @media (min-width: 56rem) {
-    [part='body'] {
-      grid-template-rows: 3.25rem minmax(9rem, 1fr) 9rem;
-    }
-  }
-
-  /* A low window shows the item and its title; the rest is reached by scrolling. */
+  /* A low window shows the item; the strip is reached by scrolling. */
   @media (max-height: 30rem) {
     [part='body'] {
-      grid-template-rows: 3.25rem max(9rem, 100vh - 7.75rem);
+      grid-template-rows: 3.25rem max(9rem, 100vh - 3.25rem) var(--_strip-size);
     }
   }
 
@@ -69,9 +81,19 @@ export const mediaBoxStyles = css`
     width: 2.75rem;
     height: 2.75rem;
     border: 0;
+    padding: 0;
     border-radius: var(--suite-radius-round, var(--suite-radius, 50rem));
-    background: var(--suite-surface, #000000bf);
+    background: none;
     color: inherit;
-    font-size: 1.75rem;
+  }
+
+  svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    vertical-align: middle;
   }
 `;

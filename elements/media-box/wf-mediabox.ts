@@ -41,7 +41,7 @@ function init(settings: WfMediaboxSettings = {}): void {
   const box = document.querySelector(`${tag}[scope=document]`) ?? createBox();
   for (const [name, attribute] of attributes) {
     const value = settings[name];
-    if (value !== undefined && value !== '') box.setAttribute(attribute, String(value));
+    if (value !== undefined && !isUnset(name, value)) box.setAttribute(attribute, String(value));
   }
   if (settings.overlay !== undefined) box.toggleAttribute('without-overlay', !Number(settings.overlay));
   const rules = (['legacy', 'lightbox', 'shadowbox'] as const).filter((rule) => Number(settings[rule] ?? 0));
@@ -51,6 +51,16 @@ function init(settings: WfMediaboxSettings = {}): void {
     void customElements
       .whenDefined(tag)
       .then(() => Object.assign(box, { labels: Object.fromEntries(labels) }));
+}
+
+/**
+ * Returns true for a setting as the original sends it while nobody has chosen one: an empty text, an opacity of 0, and a
+ * scrolling of "0". The original then takes its default.
+ */
+function isUnset(name: string, value: number | string): boolean {
+  if (name === 'overlay_opacity') return !Number(value);
+  if (name === 'scrolling') return value !== 'fixed' && value !== 'scroll';
+  return value === '';
 }
 
 /** Opens one item: a URL, or a link of the page. */
@@ -74,14 +84,17 @@ function close(): void {
   for (const box of document.querySelectorAll(tag)) if ('close' in box) (box as { close(): void }).close();
 }
 
+/** Creates a viewer with numbered buttons and a translucent overlay, as the original has them. */
 function createBox(): Element {
   const box = document.createElement(tag);
   box.setAttribute('scope', 'document');
+  box.setAttribute('navigation', 'pages');
+  box.setAttribute('overlay-opacity', '0.8');
   document.body.append(box);
   return box;
 }
 
-/** Global API of the original viewer, for pages that still use it. */
+/** Global API of the original viewer, for pages that still use it. `WFMediaBox` is its name in version 2.0. */
 export const WfMediabox = Object.freeze({ init, open, close });
 
-Object.assign(globalThis, { WfMediabox, jcepopup: WfMediabox });
+Object.assign(globalThis, { WfMediabox, WFMediaBox: WfMediabox, jcepopup: WfMediabox });

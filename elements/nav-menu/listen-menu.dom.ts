@@ -1,5 +1,5 @@
 import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
-import { hasServerButtons, shieldKeys, shieldPresses } from './server-buttons.dom.js';
+import { hasServerScript, shieldKeys, shieldPresses } from './server-buttons.dom.js';
 import { itemAt, type ParentItem } from './menu-items.dom.js';
 import type { ItemId } from './menu-state.model.js';
 
@@ -47,7 +47,7 @@ export function listenToMenu(menu: Menu, listeners: MenuListeners, signal: Abort
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
     if (listeners.onEscape()) event.preventDefault();
   };
-  if (hasServerButtons(items)) shieldKeys(list, escape, signal);
+  if (hasServerScript(items)) shieldKeys(list, escape, signal);
   // On the list too, so that it runs before the listeners of layers on the document.
   list.addEventListener('keydown', escape, { signal });
   document.addEventListener('keydown', escape, { signal });
@@ -106,7 +106,7 @@ export function listenToPresses(
   };
   list.addEventListener('pointerdown', remember, { signal });
   list.addEventListener('click', press, { signal });
-  if (hasServerButtons(items)) shieldPresses(list, press, signal);
+  if (hasServerScript(items)) shieldPresses(list, press, signal);
 }
 
 function isPress({ item, submenu, label }: ParentItem, target: Element, isFirstTap: boolean): boolean {

@@ -101,7 +101,7 @@ export class Menu {
   }
 
   start(): void {
-    this.#toggles = prepareItems(this.#items, this.#log);
+    this.#toggles = prepareItems(this.#host, this.#items, this.#log);
     adoptSheet(this.#host, navMenuStyles.cssText, this.#log);
     this.#store.subscribe(() => this.#paint());
     if (this.#store.state.open !== null) this.#paint();

@@ -101,7 +101,9 @@ export const navMenuStyles = css`
       display: none;
     }
 
-    [data-nav-menu='mobile'] a {
+    [data-nav-menu='mobile'] li > :is(a, span) {
+      display: block;
+      flex: 1;
       padding-block: 0.625rem;
     }
 

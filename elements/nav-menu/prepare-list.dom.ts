@@ -1,16 +1,36 @@
 import type { UndoLog } from '../../shared/dom/undo-log.js';
 import { type SafeDocument, documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import type { ParentItem } from './menu-items.dom.js';
+import { followScript } from './server-buttons.dom.js';
 
 /** Closes all submenus and adds a toggle to each item. Returns the toggles in the same order. */
-export function prepareItems(items: readonly ParentItem[], log: UndoLog): readonly HTMLElement[] {
-  return items.map((item) => {
+export function prepareItems(
+  host: Element,
+  items: readonly ParentItem[],
+  log: UndoLog,
+): readonly HTMLElement[] {
+  const toggles = items.map((item) => {
     const toggle = addToggle(item, log);
     log.setAttribute(toggle, 'aria-expanded', 'false');
     log.setAttribute(item.submenu, 'data-submenu', 'closed');
     relateToggle(toggle, item, log);
     return toggle;
   });
+  const repair = () => items.filter((item, index) => repairItem(toggles[index], item, log)).length > 0;
+  followScript(host, items, repair, log);
+  return toggles;
+}
+
+/** Writes again what a script of the server has changed of an item. Returns false if it was right. */
+function repairItem(toggle: HTMLElement | undefined, item: ParentItem, log: UndoLog): boolean {
+  const { submenu } = item;
+  const isShown = submenu.dataset['submenu'] === 'open';
+  const isSaid = toggle?.ariaExpanded === String(isShown) && !(isShown && submenu.ariaHidden !== null);
+  if (!toggle || (isSaid && toggle.getAttribute('aria-controls') === unclobbered(submenu).id)) return false;
+  log.setAttribute(toggle, 'aria-expanded', String(isShown));
+  if (isShown) log.setAttribute(submenu, 'aria-hidden', null);
+  relateToggle(toggle, item, log);
+  return true;
 }
 
 /** Adopts a constructed style sheet into the menu's root, which a strict `style-src` allows. */

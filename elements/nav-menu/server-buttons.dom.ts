@@ -1,9 +1,37 @@
+import type { UndoLog } from '../../shared/dom/undo-log.js';
 import { unclobbered } from '../../shared/dom/unclobbered.js';
+import { RepeatLimit } from '../../shared/element/repeat-limit.js';
 import type { ParentItem } from './menu-items.dom.js';
 
-/** Returns true if the server has written a button of its own for an item. Its script may toggle the submenus too. */
-export function hasServerButtons(items: readonly ParentItem[]): boolean {
-  return items.some(({ item }) => item.querySelector(':scope > button:not(.nav-menu-toggle)') !== null);
+/**
+ * Returns true if a script of the server may toggle the submenus too: where it has written a button of its own for an item, and
+ * in the menu module of Joomla, whose first version with such a script writes none.
+ */
+export function hasServerScript(items: readonly ParentItem[]): boolean {
+  const own = ':scope > :is(button:not(.nav-menu-toggle), .mod-menu__sub)';
+  return items.some(({ item }) => item.querySelector(own) !== null);
+}
+
+/** Calls a function after the server's own script has written ids and states, which it may do after the menu has started. */
+export function followScript(
+  host: Element,
+  items: readonly ParentItem[],
+  repair: () => boolean,
+  log: UndoLog,
+): void {
+  const [first] = items;
+  const list = first && unclobbered(first.item).parentElement;
+  if (!list || !hasServerScript(items)) return;
+  const limit = new RepeatLimit(host);
+  let isStopped = false;
+  const observer = new MutationObserver(() => {
+    if (!isStopped && repair()) isStopped = !limit.take();
+  });
+  observer.observe(list, {
+    subtree: true,
+    attributeFilter: ['id', 'aria-controls', 'aria-expanded', 'aria-hidden'],
+  });
+  log.remember(list, 'script', () => observer.disconnect());
 }
 
 /** Handles presses of the buttons before the server's own script, which does not get them. */

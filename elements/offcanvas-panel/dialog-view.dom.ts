@@ -1,5 +1,5 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
-import { openLayer, type OpenLayer } from '../../shared/dom/layer-stack.js';
+import { openLayer, type OpenLayer } from '../../shared/overlay/layer-stack.js';
 import { takesFocus } from '../../shared/dom/lend-focus.js';
 import { KeptLog } from '../../shared/dom/kept-log.js';
 import { lazily } from '../../shared/element/lazily.js';

@@ -16,6 +16,8 @@ import type { PanelCore } from './offcanvas-panel.host.js';
  * @slot - The content, as the server wrote it.
  *
  * @csspart panel - The panel.
+ * @csspart header - The row with the title and the close button. It stays visible while the panel scrolls.
+ * @csspart title - The name of the panel, from `aria-label`; empty without one.
  * @csspart overlay - The overlay over the page beside the panel.
  * @csspart close - The close button.
  *

@@ -33,6 +33,7 @@ export const panelStyles = css`
     box-shadow: var(--_shadow);
     overflow: hidden auto;
     overscroll-behavior: contain;
+    scroll-padding-block-start: var(--_target);
     touch-action: pan-y pinch-zoom;
     translate: calc((1 - var(--_progress)) * var(--_away));
   }
@@ -48,9 +49,25 @@ export const panelStyles = css`
     transition: translate 300ms ease;
   }
 
+  [part='header'] {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-inline-start: 1rem;
+    background: inherit;
+  }
+
+  [part='title'] {
+    margin: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
   [part='close'] {
     display: block;
-    margin-inline-start: auto;
     min-inline-size: var(--_target);
     min-block-size: var(--_target);
     border: 1px solid transparent;

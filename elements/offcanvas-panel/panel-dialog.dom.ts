@@ -18,12 +18,20 @@ export function buildPanelDialog(host: PanelHost, send: (action: PanelAction) =>
   const labelOf = createLabels({ host, texts: es });
   const dialog = document.createElement('dialog');
   const panel = document.createElement('div');
+  const header = document.createElement('div');
+  const title = document.createElement('p');
   const plainClose = createPartButton(document, { part: 'close', label: '×', run: () => ask('control') });
 
   writeOwnLabel(plainClose, labelOf('offcanvas-panel.close'));
   writeOwnLabel(dialog, host.ariaLabel ?? labelOf('offcanvas-panel.label'));
+  header.part.add('header');
+  title.part.add('title');
+  // The name of the dialog says the same to screen readers.
+  title.ariaHidden = 'true';
+  title.textContent = host.ariaLabel;
+  header.append(title, plainClose);
   panel.part.add('panel');
-  panel.append(plainClose);
+  panel.append(header);
   dialog.append(panel);
   dialog.addEventListener('click', ({ target }) => {
     // With an overlay, a drag from the panel to a point beside it ends on the dialog, and closes nothing.

@@ -45,6 +45,10 @@ export const placeStyles = css`
     text-align: match-parent;
   }
 
+  slot[name='hint']::slotted([data-error]) {
+    color: var(--_danger);
+  }
+
   :host(:not([inline])) .box {
     position: fixed;
     inset: auto;
@@ -78,6 +82,7 @@ export const placeStyles = css`
     box-sizing: border-box;
     inline-size: var(--suite-target, 2.75rem);
     block-size: var(--suite-target, 2.75rem);
+    min-block-size: 1.5rem;
     margin: 0;
     padding: 0;
     vertical-align: middle;

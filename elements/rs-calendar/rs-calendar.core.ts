@@ -40,8 +40,9 @@ class Core implements CalendarCore {
     else if (name !== 'hiddenInput' && name !== 'theme') this.#binding.restart();
   }
 
-  show(): void {
-    this.#bound?.popup?.show();
+  show(opener?: HTMLElement): void {
+    if (opener) this.#bound?.popup?.enterFrom(opener);
+    else this.#bound?.popup?.show();
   }
 
   hide(): void {
@@ -89,7 +90,7 @@ class BoundCalendar {
     const format = compileFormat(host.format || calendarDefaults.format, host.formatFamily);
     this.#hint = new FormatHint(host, input, format);
     this.#painter = new Painter(host, input, {
-      announce: (text) => this.#hint.announce(text),
+      announce: (text, isError) => this.#hint.announce(text, isError),
       finish: () => this.popup?.hide(),
     });
     const hooks: PopupHooks = {
@@ -189,5 +190,6 @@ class BoundCalendar {
   #giveUp(): void {
     this.popup?.stop();
     this.#host.box.hidden = true;
+    if (this.#host.inline) this.#host.style.minBlockSize = '0';
   }
 }

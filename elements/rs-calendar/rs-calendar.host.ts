@@ -50,8 +50,8 @@ export interface CalendarHost extends LinkableCalendar, WrittenOptions {
 
 /** Interface of the core for its shell. */
 export interface CalendarCore extends ShellCore {
-  /** Shows a calendar that is a popup. */
-  show(): void;
+  /** Shows a calendar that is a popup. With the button that asks for it the focus moves to the days. */
+  show(opener?: HTMLElement): void;
   hide(): void;
   /** Reads the text of the input, once the calendar has loaded. */
   readText(): void;

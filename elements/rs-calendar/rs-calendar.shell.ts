@@ -6,6 +6,7 @@ import {
 } from '../../shared/element/attributes.js';
 import { formatFamilies, type FormatFamily } from '../../shared/dates/compile-format.model.js';
 import { InputShellElement } from '../../shared/element/input-shell-element.js';
+import type { Command } from '../../shared/element/shell-element.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import { blurRules, calendarDefaults, usualWeekStart, type BlurRule } from './options/options.model.js';
 import { placeStyles } from './place.styles.js';
@@ -66,8 +67,9 @@ import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.hos
  * @csspart header - The row above the days.
  * @csspart previous - The button to the month before.
  * @csspart next - The button to the month after.
- * @csspart month - The list of months.
- * @csspart year - The list of years.
+ * @csspart heading - The month and the year on show: the button that opens the grids of months and years.
+ * @csspart month - One month of the grid.
+ * @csspart year - One year of the grid.
  * @csspart grid - The days of the month.
  * @csspart weekday - The name of a weekday.
  * @csspart day - One day.
@@ -75,12 +77,13 @@ import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.hos
  * @csspart time-list - The times of the chosen day.
  * @csspart time - One time.
  * @csspart hint - The text above the times: choose a day first, or the time is missing.
- * @csspart selected - Also on the day and the time that are chosen.
+ * @csspart selected - Also on the day and the time that are chosen, and on the month and the year on show.
  * @csspart today - Also on today.
  * @csspart outside - Also on the days of the months before and after.
- * @csspart disabled - Also on the days that cannot be chosen.
+ * @csspart time-heading - The heading of the times of the morning, or of the afternoon.
+ * @csspart disabled - Also on the days and months that cannot be chosen.
  *
- * @cssprop [--rs-calendar-time-row=25px] - The height of a time.
+ * @cssprop [--rs-calendar-time-row=36px] - The minimum height of a time.
  *
  * @cssstate open - While a calendar that is not always shown is open.
  * @cssstate invalid - While the input is marked as invalid.
@@ -115,6 +118,11 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
     theme: choiceAttribute('theme', ['default', 'dark'], 'default', { reflects: true }),
     locale: textAttribute('locale'),
   };
+
+  static override readonly commands = new Map<string, Command<CalendarCore>>([
+    ['show', (core, button) => core.show(button)],
+    ['hide', (core) => core.hide()],
+  ]);
   protected static override readonly plainProperties = ['input', 'hiddenInput', 'toggle', 'links', 'texts'];
 
   declare format: string;

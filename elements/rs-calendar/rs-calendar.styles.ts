@@ -1,12 +1,13 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 import { baseStyles } from '../../shared/styles/base.styles.js';
 import { dayStyles } from './days/calendar-days.styles.js';
+import { chooserStyles } from './days/month-chooser.styles.js';
 import { timeStyles } from './times/calendar-times.styles.js';
 
 const boardStyles = css`
   :host {
     --_cell: max(1.5rem, var(--_target));
-    --_time-row: var(--rs-calendar-time-row, 25px);
+    --_time-row: var(--rs-calendar-time-row, 36px);
     --_line: color-mix(in srgb, var(--_border) 40%, transparent);
   }
 
@@ -50,7 +51,7 @@ const boardStyles = css`
   .calendar {
     position: relative;
     container: calendar / inline-size;
-    max-inline-size: 34rem;
+    max-inline-size: 40rem;
     color: var(--_text);
     font-family: var(--_font);
     font-size: max(16px, var(--_font-size));
@@ -73,14 +74,14 @@ const boardStyles = css`
 
   .header {
     display: grid;
-    grid-template-columns: var(--_cell) minmax(0, 1fr) auto var(--_cell);
+    grid-template-columns: var(--_cell) minmax(0, 1fr) var(--_cell);
     margin-block-end: 0.25rem;
   }
 
   .turn,
-  select {
+  .heading {
     min-inline-size: 0;
-    block-size: var(--_cell);
+    min-block-size: var(--_cell);
     margin: 0;
     color: inherit;
     font: inherit;
@@ -101,22 +102,27 @@ const boardStyles = css`
     cursor: default;
   }
 
-  select {
-    padding-inline: 0.125rem;
+  .heading {
+    display: flex;
+    gap: 0.25rem;
+    align-items: center;
+    justify-content: center;
+    justify-self: center;
+    max-inline-size: 100%;
+    padding: 0 0.5rem;
     font-weight: 600;
-  }
-
-  option {
-    color: var(--_text);
-    background: var(--_surface);
+    overflow-wrap: anywhere;
   }
 
   .turn:not([aria-disabled='true']):hover,
-  select:hover {
+  .heading:hover,
+  .choice:not([aria-disabled='true']):hover {
     background: var(--_accent-muted);
   }
 
-  .arrow {
+  .arrow,
+  .chevron {
+    flex: none;
     inline-size: 1.25rem;
     fill: none;
     stroke: currentColor;
@@ -125,33 +131,28 @@ const boardStyles = css`
     stroke-linejoin: round;
   }
 
+  .chevron {
+    inline-size: 1rem;
+  }
+
   .arrow:dir(rtl) {
     scale: -1 1;
   }
 
-  /*
-   * With letters too large for one line, the buttons for the previous and next month stay at its ends, in reading
-   * order.
-   */
+  /* With letters too large for one line. */
   @container calendar (max-width: 14em) {
     .header {
       grid-template-columns: 2.5rem minmax(0, 1fr) 2.5rem;
     }
 
-    .header :nth-child(2) {
-      grid-column: 2 / 4;
-    }
-
-    .header :nth-child(3) {
-      grid-column: 1 / 3;
-    }
-
-    .arrow {
-      inline-size: 1rem;
-    }
-
-    select {
+    .heading {
+      padding: 0;
       font-size: min(1em, 9cqi);
+    }
+
+    .arrow,
+    .chevron {
+      inline-size: 1rem;
     }
   }
 
@@ -161,22 +162,14 @@ const boardStyles = css`
     }
 
     .board.timed {
-      grid-template-columns: minmax(0, 1fr) 9rem;
+      grid-template-columns: minmax(0, 1fr) minmax(9.5rem, 38%);
       gap: 0.75rem;
-    }
-
-    .header {
-      grid-template-columns: var(--_cell) minmax(0, 3fr) minmax(0, 2fr) var(--_cell);
-    }
-
-    select {
-      padding-inline: 0.5rem;
     }
   }
 
   @media (forced-colors: active) {
     .turn,
-    select {
+    .heading {
       border-color: ButtonBorder;
     }
 
@@ -195,5 +188,6 @@ export const calendarStyles = css`
   ${baseStyles}
   ${boardStyles}
   ${dayStyles}
+  ${chooserStyles}
   ${timeStyles}
 `;

@@ -8,6 +8,8 @@ import { refusalOf } from './choice/bounds.model.js';
 import { CalendarHeader } from './days/CalendarHeader.js';
 import type { DayDescription } from './days/day-grid.model.js';
 import { DayGrid } from './days/DayGrid.js';
+import { MonthChooser } from './days/MonthChooser.js';
+import { useChooser } from './days/useChooser.js';
 import { useMonthDays } from './days/useMonthDays.js';
 import type { CalendarOptions, DayBounds } from './options/options.model.js';
 import type { CalendarViewModel } from './rs-calendar.host.js';
@@ -18,6 +20,7 @@ import { TimePane } from './times/TimePane.js';
 function RsCalendarView(calendar: CalendarViewModel) {
   const { options, names, translate, store, label, isPopup, onMounted } = calendar;
   const state = useStore(store);
+  const { isChoosing, close, ...chooser } = useChooser(state.dayTurn);
   const daysOf = useMonthDays(options.weekStart);
   const { hasTime, timeFormat, weekStart } = options;
   const limits = { ...options, bounds: state.bounds };
@@ -27,6 +30,7 @@ function RsCalendarView(calendar: CalendarViewModel) {
   const namesMark = textMarks.get(translate('calendar.months'));
   const namesLanguage = namesMark?.lang;
   const shared = { state, limits, names, translate, isPopup, send: store.send };
+  const month = { ...shared, namesLanguage, shown: state.shown, bounds: state.bounds };
 
   return (
     <div className="calendar" role={isPopup ? 'dialog' : 'group'} aria-label={label}>
@@ -35,13 +39,13 @@ function RsCalendarView(calendar: CalendarViewModel) {
           <p className="visually-hidden" id="heading" aria-live="polite" {...namesMark}>
             {describeMonth(state.shown, { names, translate })}
           </p>
-          <CalendarHeader
-            {...shared}
-            namesLanguage={namesLanguage}
-            shown={state.shown}
-            bounds={state.bounds}
-          />
-          <DayGrid {...shared} {...{ weekStart, namesLanguage, daysOf, describe, onMounted }} />
+          <CalendarHeader {...month} {...chooser} isChoosing={isChoosing} />
+          <div className="month">
+            <div inert={isChoosing}>
+              <DayGrid {...shared} {...{ weekStart, namesLanguage, daysOf, describe, onMounted }} />
+            </div>
+            {isChoosing ? <MonthChooser {...month} close={close} /> : null}
+          </div>
         </div>
         {hasTime ? <TimePane {...shared} wording={wording} /> : null}
       </div>

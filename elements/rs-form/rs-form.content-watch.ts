@@ -75,7 +75,7 @@ class ContentWatch {
     if (page > 0) shell.withCore((core) => core.showAgain?.(page));
   }
 
-  /** Returns whether the content is not the one that was read, and can be started. */
+  /** Returns true if the content is not the one that was read, and can be started. */
   #isOther(): boolean {
     const shell = this.#shell;
     const { form } = shell;

@@ -1,8 +1,10 @@
 import { KeptLog } from '../../shared/dom/kept-log.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { createStore } from '../../shared/store/create-store.js';
-import { isOwn } from './conditions/compile.model.js';
+import { isOwn } from './definition/rules.model.js';
 import { VisibilityEffects } from './conditions/effects.js';
+import { keepLimit } from './conditions/limits.dom.js';
+import { type Limits, limitsOf } from './conditions/limits.model.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
 import { createOperators } from './conditions/operators.js';
 import type { FormDefinition } from './definition/definition.model.js';
@@ -30,6 +32,7 @@ class EnhancedForm implements FormCore {
   readonly #features = new FormFeatures(features, () => this.#session);
   readonly #effects: VisibilityEffects;
   readonly #watched: () => ReadonlySet<string>;
+  readonly #limits: Limits;
   readonly #stopListening: () => void;
   #isStarted = false;
 
@@ -44,6 +47,7 @@ class EnhancedForm implements FormCore {
     const undoLog = new KeptLog(shell);
     // A form may have thousands: their names are in the conditions.
     this.#watched = () => watchedFields(possible);
+    this.#limits = limitsOf(possible);
     this.#effects = new VisibilityEffects({ shell, form, undoLog });
     const defaults = { get: (name: string) => readValues(form, name, true) };
     const step = compileVisibility(possible, defaults, compileOwn);
@@ -155,7 +159,8 @@ class EnhancedForm implements FormCore {
 
   #fieldChanged(name: string, control: Element, isLeft: boolean): void {
     const { form, definition, visibility } = this.#session;
-    this.#effects.setTrigger(name);
+    keepLimit(form.controls(name), control, this.#limits.get(name));
+    this.#effects.setTrigger(name, control);
     visibility.send({ type: 'field-changed', name, values: readValues(form, name) });
     // A total is written at the start, before anyone has touched the form.
     if (!definition.calculations.some(({ target }) => target === name)) this.#features.touched();

@@ -1,5 +1,5 @@
 import { booleanAttribute, choiceAttribute, textAttribute } from '../../shared/element/attributes.js';
-import { ShellElement } from '../../shared/element/shell-element.js';
+import { type Command, ShellElement } from '../../shared/element/shell-element.js';
 import { addToList } from '../../shared/store/add-to-list.model.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
@@ -15,9 +15,10 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @tag rs-form
  *
  * @attr {boolean} disable-on-submit - Disables the submit buttons from the press until an error or the next page.
- * @attr {boolean} scroll-to-error - Scrolls to the first field with an error if it is out of view.
- * @attr {"field" | "list"} focus-on-error - Receiver of the focus after a failed attempt. Default: the list after browser
- *   checks, the first field after the server's.
+ * @attr {boolean} scroll-to-error - Scrolls to the first field with an error if it is out of view, and moves the focus
+ *   there, unless `focus-on-error` is `list`.
+ * @attr {"field" | "list"} focus-on-error - Receiver of the focus after a failed attempt. Default: the list; for
+ *   a single error of the server its field.
  * @attr {string} validation - Who checks before a submit and the next page: `browser`, `server` alone, both
  *   (`browser server`), or `none`. Default: the JSON.
  * @attr {string} validate-url - URL of the server validation. Default: the site's own `ajaxValidate` task.
@@ -51,6 +52,7 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @csspart retry - The button that tries again.
  * @csspart send-anyway - The button that sends without the bot check.
  * @csspart consent-placeholder - The box that asks for consent to the bot check.
+ * @csspart consent-title - The heading of that box.
  * @csspart consent-allow-once - The button that allows the bot check this time.
  * @csspart consent-allow-always - The button that allows the category for good.
  * @csspart error-summary - The list of errors.
@@ -104,6 +106,11 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   };
 
   static override readonly requests = ['page', 'reset'];
+
+  static override readonly commands = new Map<string, Command<FormCore>>([
+    ['next-page', (core) => void core.goToPage?.((core.page ?? 0) + 1, true)],
+    ['previous-page', (core) => void core.goToPage?.((core.page ?? 0) - 1, false)],
+  ]);
 
   declare disableOnSubmit: boolean;
   declare scrollToError: boolean;

@@ -98,7 +98,7 @@ function isFromSource({ src, form }: FormHost): boolean {
   return src !== '' && (!form || renderedForms.has(form));
 }
 
-/** Returns whether a definition inside the tag is meant to be rendered: it says so, or can be sent. */
+/** Returns true if a definition inside the tag is meant to be rendered: it says so, or can be sent. */
 function isForRendering({ render, fields }: FormDefinition): boolean {
   return render ?? fields.some(({ type }) => type === 'submit');
 }

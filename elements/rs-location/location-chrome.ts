@@ -1,10 +1,10 @@
 import type { ConsentGate } from '../../shared/consent/consent-gate.js';
-import { hasConsentElement } from '../../shared/consent/consent-layer.js';
 import { whenNear } from '../../shared/dom/when-near.js';
 import { whenOutOfSight } from '../../shared/dom/when-out-of-sight.js';
 import { writeOwnText } from '../../shared/i18n/mark-language.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
+import { createConsentBox } from './consent/consent-box.dom.js';
 import { LateMap } from './location-map.js';
 import { LocationView, type LocationViewParts, type ViewSource } from './location-view.js';
 import type { Position } from './place/place.model.js';
@@ -31,7 +31,7 @@ export interface ChromeParts {
   readonly onMounted: LocationViewParts['onMounted'];
 }
 
-/** Chrome below the input once the field is in view: the consent box, or the map and the button for the position. */
+/** Chrome below the input: the consent box, or, once the field is in view, the map and the button for the position. */
 export class LocationChrome {
   readonly view: LocationView;
   readonly #parts: ChromeParts;
@@ -41,7 +41,6 @@ export class LocationChrome {
   readonly #message: HTMLElement;
   readonly #stops: readonly (() => void)[];
   #stopReleasing = () => {};
-  #isNear = false;
   #isInView = false;
   #isLocating = false;
   #isViewLost = false;
@@ -59,7 +58,7 @@ export class LocationChrome {
     };
     this.#parts = parts;
     this.#place = create('');
-    this.#places = { consent: create('consent'), zoom: create('zoom'), locate: create('locate') };
+    this.#places = { zoom: create('zoom'), locate: create('locate') };
     this.#message = create('', 'p');
     this.#message.part.add('message');
     this.#message.hidden = true;
@@ -67,11 +66,11 @@ export class LocationChrome {
     this.#showLocate();
     if (parts.hasMap) this.#prepareMap();
     host.chrome.replaceChildren(this.#place, this.#places.locate, this.#message);
+    this.#refresh();
     this.#stops = [
       gate.watch(() => this.#refresh()),
       // The consent box requests nothing of other hosts. Everything else waits until the field is really in view.
-      whenNear(host, () => this.#approach(false)),
-      whenNear(host, () => this.#approach(true), '0px'),
+      whenNear(host, () => this.#arrive(), '0px'),
       () => this.view.stop(),
     ];
   }
@@ -102,14 +101,11 @@ export class LocationChrome {
   }
 
   #createView(): LocationView {
-    const { host, input, gate, translate, source, listbox, onMounted } = this.#parts;
+    const { host, input, translate, source, listbox, onMounted } = this.#parts;
     const model = {
       translate,
       places: this.#places,
       listbox,
-      allowOnce: () => gate.allowOnce(),
-      // If no consent layer takes the request, consent is given once.
-      allowAlways: () => gate.askAlways() || gate.allowOnce(),
       zoom: (by: 1 | -1) => this.#map?.zoom(by),
       locate: () => void this.#askPosition(),
     };
@@ -117,17 +113,15 @@ export class LocationChrome {
     return new LocationView({ host, input, source, model, onMounted, onLost });
   }
 
-  #approach(isInView: boolean): void {
-    this.#isNear = true;
-    this.#isInView ||= isInView;
+  #arrive(): void {
+    this.#isInView = true;
     this.#refresh();
   }
 
   #refresh(): void {
     const { host, gate, hasMap, input } = this.#parts;
     const { isOpen } = gate;
-    const isHere = isOpen ? this.#isInView : this.#isNear;
-    if (!isHere || isOpen === this.#isOpen) return;
+    if ((isOpen && !this.#isInView) || isOpen === this.#isOpen) return;
     this.#isOpen = isOpen;
     const hadFocus = this.#place.matches(':focus-within');
     this.#stopReleasing();
@@ -141,9 +135,9 @@ export class LocationChrome {
 
   #open(): void {
     const { host, hasMap, now, onPointed, onOpened } = this.#parts;
-    this.view.paint({ consent: 'none' });
     this.#place.replaceChildren();
     if (hasMap) {
+      this.#reserveSpace();
       const places = { map: this.#place, zoom: this.#places.zoom };
       this.#map = new LateMap(host, places, now().position, {
         onPoint: onPointed,
@@ -156,11 +150,11 @@ export class LocationChrome {
   }
 
   #close(): void {
+    const { host, gate, hasMap, translate } = this.#parts;
     this.#stopMap();
-    this.#place.replaceChildren(this.#places.consent);
-    const canAllowAlways = hasConsentElement(documentOf(this.#parts.host));
-    this.view.paint({ consent: canAllowAlways ? 'always' : 'once' });
-    if (this.#isViewLost) this.#releaseSpace();
+    this.#place.className = 'place';
+    const box = createConsentBox(host, gate, translate);
+    this.#place.replaceChildren(...(this.#isViewLost && !hasMap ? [] : [box]));
   }
 
   #showLocate(): void {
@@ -171,16 +165,21 @@ export class LocationChrome {
   }
 
   /**
-   * Reserves the space of the map. Its accessible name contains that of the field, because a page may have several
-   * maps.
+   * Names the place of the map, with the field's name, because a page may have several maps. The height of the map comes
+   * with consent.
    */
   #prepareMap(): void {
-    const { host, input, translate } = this.#parts;
-    this.#place.className = host.attribution ? 'place owned' : 'place';
+    const { gate, input, translate } = this.#parts;
+    this.#place.className = 'place';
+    if (gate.isOpen) this.#reserveSpace();
     const label = input.labels?.[0]?.textContent.trim();
     this.#place.role = 'group';
     this.#place.ariaLabel = [translate('location.map'), label].filter(Boolean).join(': ');
     this.#place.tabIndex = -1;
+  }
+
+  #reserveSpace(): void {
+    this.#place.className = this.#parts.host.attribution ? 'place mapped owned' : 'place mapped';
   }
 
   #stopMap(): void {
@@ -205,13 +204,14 @@ export class LocationChrome {
   }
 
   /**
-   * Handles a view that does not load. A map stays, with keys and wheel. If consent would be needed first, only the
-   * input stays.
+   * Handles a view that does not load. The map works, with keys and wheel. Consent to suggestions alone would have no
+   * effect, so its box is removed when it is out of sight.
    */
   #loseView(): void {
     this.#isViewLost = true;
     this.#showLocate();
-    if (this.#isOpen === false) this.#releaseSpace();
+    if (this.#isOpen !== false || this.#parts.hasMap) return;
+    this.#stopReleasing = whenOutOfSight(this.#place, () => this.#place.replaceChildren());
   }
 
   async #askPosition(): Promise<void> {

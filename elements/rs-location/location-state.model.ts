@@ -10,8 +10,6 @@ export interface LocationViewState {
   readonly addresses: readonly string[];
   /** Index of the address that the arrow keys have reached; -1 for none. */
   readonly active: number;
-  /** Buttons of the consent box: "allow once" alone, or "always allow" too; `none` without a box. */
-  readonly consent: 'none' | 'once' | 'always';
   /** Undefined while there is no map. */
   readonly zoom: ZoomState | undefined;
   /** Flag: the button for the visitor's position is shown. */
@@ -25,7 +23,6 @@ export interface LocationViewState {
 export const emptyView: LocationViewState = Object.freeze({
   addresses: [],
   active: -1,
-  consent: 'none',
   zoom: undefined,
   canLocate: false,
   isLocating: false,

@@ -36,7 +36,6 @@ export interface LocationHost extends InputHost {
 
 /** Places in the shadow root that the view paints into. */
 export interface LocationPlaces {
-  readonly consent: HTMLElement;
   readonly zoom: HTMLElement;
   readonly locate: HTMLElement;
 }
@@ -51,8 +50,6 @@ export interface LocationViewModel {
   readonly places: LocationPlaces;
   /** Returns the list of the suggestions, in the page; null while there are none. */
   readonly listbox: () => HTMLElement | null;
-  readonly allowOnce: () => void;
-  readonly allowAlways: () => void;
   readonly zoom: (by: 1 | -1) => void;
   /** Requests the visitor's position from the browser. */
   readonly locate: () => void;

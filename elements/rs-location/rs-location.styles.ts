@@ -26,11 +26,14 @@ export const locationStyles = css`
   .place {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  .place.mapped {
     min-block-size: var(--_map-height);
   }
 
   /* Space of the line of attribution. */
-  .place.owned {
+  .place.mapped.owned {
     min-block-size: calc(var(--_map-height) + 0.25rem + 0.875rem * var(--_line-height));
   }
 
@@ -58,10 +61,6 @@ export const locationStyles = css`
     min-block-size: var(--_target);
   }
 
-  .consent {
-    display: contents;
-  }
-
   button:is(:disabled, [aria-disabled='true']) {
     color: var(--_text-muted);
     cursor: default;
@@ -71,15 +70,29 @@ export const locationStyles = css`
     display: flex;
     box-sizing: border-box;
     flex-flow: row wrap;
-    gap: var(--_space-small);
-    align-content: center;
-    padding: var(--_space);
+    gap: 0 1.25rem;
+    align-items: center;
+    padding: 0 0.75rem;
     background: var(--_surface-muted);
     border: 1px solid var(--_border);
-    border-radius: var(--_radius);
+    border-radius: var(--_radius-small);
+    font-size: 0.9375rem;
   }
 
   [part~='consent-placeholder'] p {
-    flex-basis: 100%;
+    flex: 1 1 18rem;
+    padding-block: 0.5rem 0.25rem;
+  }
+
+  [part~='consent-placeholder'] button {
+    padding-inline: 0;
+    background: none;
+    border: 0;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  [part~='consent-placeholder'] button:hover {
+    text-decoration-thickness: 2px;
   }
 `;

@@ -1,7 +1,6 @@
 import { createPortal } from 'react-dom';
 import { defineView } from '../../shared/react/define-view.js';
 import { useStore } from '../../shared/react/use-store.js';
-import { ConsentBox } from './consent/ConsentBox.js';
 import { ZoomButtons } from './map/ZoomButtons.js';
 import { LocateButton } from './position/LocateButton.js';
 import type { LocationViewModel } from './rs-location.host.js';
@@ -15,10 +14,8 @@ interface LocationViewProps {
 /** All that React paints of an `<rs-location>`, each piece in its place: the options in the page, the rest in the shadow root. */
 function RsLocationView({ location }: LocationViewProps) {
   const { store, places, translate } = location;
-  const { addresses, active, consent, zoom, canLocate, isLocating, isDisabled } = useStore(store);
+  const { addresses, active, zoom, canLocate, isLocating, isDisabled } = useStore(store);
   const list = location.listbox();
-  const { allowOnce, allowAlways } = location;
-  const consentBox = { consent, translate, onOnce: allowOnce, onAlways: allowAlways };
   const zoomButtons = { translate, onZoom: location.zoom };
   const locate = { isDisabled, isLocating, translate, onPress: location.locate };
   return (
@@ -26,7 +23,6 @@ function RsLocationView({ location }: LocationViewProps) {
       {list && addresses.length > 0
         ? createPortal(<Options listId={list.id} addresses={addresses} active={active} />, list)
         : null}
-      {createPortal(<ConsentBox {...consentBox} />, places.consent)}
       {zoom ? createPortal(<ZoomButtons zoom={zoom} {...zoomButtons} />, places.zoom) : null}
       {canLocate ? createPortal(<LocateButton {...locate} />, places.locate) : null}
     </>

@@ -23,6 +23,8 @@ function mountOneHandle(parts: HandleParts): Handles {
 
   function show([position = options.min]: Positions): void {
     input.value = String(position);
+    const share = (position - options.min) / (options.max - options.min);
+    box.style.setProperty('--_filled', `${share * 100}%`);
     input.setAttribute('aria-valuetext', wordsOf(position));
   }
 
@@ -42,6 +44,9 @@ function mountOneHandle(parts: HandleParts): Handles {
       input.disabled = isDisabled;
     },
     focus: () => input.focus(),
-    stop: () => input.remove(),
+    stop() {
+      box.style.removeProperty('--_filled');
+      input.remove();
+    },
   };
 }

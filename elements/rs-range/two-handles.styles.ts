@@ -2,11 +2,6 @@ import { css } from '@lit/reactive-element/css-tag.js';
 
 /** Styles of noUiSlider's nodes. */
 export const twoHandleStyles = css`
-  :host {
-    --_thumb: 1.5rem;
-    --_line: 0.375rem;
-  }
-
   .noUi-target {
     position: relative;
     padding-inline: calc(var(--_target) / 2);
@@ -27,7 +22,7 @@ export const twoHandleStyles = css`
     block-size: var(--_line);
     overflow: hidden;
     background: var(--_border);
-    border-radius: var(--suite-radius-round, var(--suite-radius, 50rem));
+    border-radius: var(--_round);
   }
 
   .noUi-connect,
@@ -75,7 +70,7 @@ export const twoHandleStyles = css`
     box-sizing: border-box;
     background: var(--_surface);
     border: 3px solid var(--_accent);
-    border-radius: var(--suite-radius-round, var(--suite-radius, 50rem));
+    border-radius: var(--_round);
   }
 
   .noUi-handle:focus-visible {

@@ -13,7 +13,7 @@ export function createMessage(host: UploadsHost): Message {
   const line = documentOf(host).createElement('p');
   line.part.add('message');
   line.hidden = true;
-  host.dropPlace.before(line);
+  host.buttons.after(line);
   return {
     show(text) {
       writeOwnText(line, text);

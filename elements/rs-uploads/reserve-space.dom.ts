@@ -5,7 +5,6 @@ export interface PaintedLater {
   readonly host: UploadsHost;
   readonly hasAdd: boolean;
   readonly hasCamera: boolean;
-  readonly translate: (key: string) => string;
 }
 
 /**
@@ -13,13 +12,9 @@ export interface PaintedLater {
  *
  * @returns A function that gives the space back.
  */
-export function reserveSpace({ host, hasAdd, hasCamera, translate }: PaintedLater): () => void {
-  const { buttons, dropPlace } = host;
+export function reserveSpace({ host, hasAdd, hasCamera }: PaintedLater): () => void {
+  const { buttons } = host;
   buttons.classList.toggle('with-add', hasAdd);
   buttons.classList.toggle('reserved', hasAdd || hasCamera);
-  dropPlace.dataset['text'] = translate('uploads.drop');
-  return () => {
-    buttons.classList.remove('with-add', 'reserved');
-    delete dropPlace.dataset['text'];
-  };
+  return () => buttons.classList.remove('with-add', 'reserved');
 }

@@ -16,14 +16,14 @@ export interface UploadsHost extends InputHost {
   readonly withoutHint: boolean;
   readonly locale: string;
   readonly texts: OwnTexts | undefined;
-  /** Box that files are dropped on. */
+  /** Box around everything. */
   readonly box: HTMLElement;
   /** Place of the list. */
   readonly list: HTMLElement;
   /** Place of the buttons. */
   readonly buttons: HTMLElement;
-  /** Place of the text that offers dropping. */
-  readonly dropPlace: HTMLElement;
+  /** Zone that files are dropped on, with the button and the texts. */
+  readonly zone: HTMLElement;
   announce(text: string): void;
   adoptChrome(styles: readonly CSSResult[]): void;
   setState(name: string, isOn: boolean): void;

@@ -26,8 +26,9 @@ import { uploadsStyles } from './rs-uploads.styles.js';
  * @slot - The input, if it is inside.
  * @slot hint - The author's own hint about the rules.
  *
- * @csspart drop - The box that files can be dropped on.
- * @csspart hint - The text that offers dropping.
+ * @csspart drop - The zone that files can be dropped on.
+ * @csspart pick - The button of the zone. It opens the dialog of the input, which is out of sight.
+ * @csspart hint - The text that offers dropping and pasting.
  * @csspart files - The list of the picked files.
  * @csspart file - A picked file.
  * @csspart refused - A picked file that is not allowed.
@@ -46,6 +47,7 @@ import { uploadsStyles } from './rs-uploads.styles.js';
  * @csspart close - The button that closes the dialog.
  *
  * @cssstate dragging - Files are dragged over the field.
+ * @cssstate focused - The input has the focus, and shows it.
  * @cssstate filled - There are picked files.
  * @cssstate invalid - The input is marked as invalid.
  */
@@ -77,13 +79,14 @@ export class RsUploadsElement extends InputShellElement<UploadsCore> implements 
   readonly box = this.#createPart('box');
   readonly list = this.#createPart('list');
   readonly buttons = this.#createPart('buttons');
-  readonly dropPlace = this.#createPart('drop-place');
+  readonly zone = this.#createPart('zone');
 
   protected override buildShadow(root: ShadowRoot): void {
     const hint = documentOf(this).createElement('slot');
     hint.name = 'hint';
-    this.box.part.add('drop');
-    this.box.append(documentOf(this).createElement('slot'), hint, this.list, this.buttons, this.dropPlace);
+    this.zone.part.add('drop');
+    this.zone.append(hint);
+    this.box.append(documentOf(this).createElement('slot'), this.zone, this.list, this.buttons);
     root.append(this.box);
   }
 

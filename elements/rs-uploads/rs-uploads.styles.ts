@@ -20,10 +20,34 @@ export const uploadsStyles = css`
     inline-size: 100%;
   }
 
-  :host(:state(dragging)) .box {
+  .zone {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space-small);
+    align-items: center;
+    box-sizing: border-box;
+    inline-size: 100%;
+  }
+
+  .zone.drawn {
+    padding: var(--_space-small);
+    background: var(--_surface);
+    border: 2px dashed var(--_border);
+    border-radius: var(--_radius);
+  }
+
+  :host(:state(invalid)) .zone.drawn {
+    border-color: var(--_danger);
+  }
+
+  :host(:state(focused)) .zone.drawn {
+    outline: var(--_focus-width) solid var(--_focus);
+    outline-offset: var(--_focus-offset);
+  }
+
+  :host(:state(dragging)) .zone {
     background: var(--_accent-muted);
     outline: 2px dashed var(--_accent);
-    outline-offset: 4px;
   }
 
   .list:empty,
@@ -48,7 +72,8 @@ export const uploadsStyles = css`
   }
 
   ::slotted([slot='hint']) {
-    margin: 0.25rem 0 0;
+    flex-basis: 100%;
+    margin: 0;
     color: var(--_text-muted);
   }
 
@@ -56,26 +81,20 @@ export const uploadsStyles = css`
     margin: 0;
   }
 
-  .drop-place {
-    display: contents;
-  }
-
-  [part~='hint'],
-  .drop-place:empty::before {
-    display: none;
+  [part~='hint'] {
+    flex: 1 1 14rem;
     color: var(--_text-muted);
   }
 
-  /* Reserves the space of the text, at any width, until the view paints it. */
-  .drop-place:empty::before {
-    content: attr(data-text);
-    visibility: hidden;
+  .names {
+    color: var(--_text);
+    overflow-wrap: anywhere;
   }
 
-  @media (hover: hover) and (pointer: fine) {
-    [part~='hint'],
-    .drop-place[data-text]:empty::before {
-      display: block;
+  /* Nothing can be dragged to a touch screen. */
+  @media not ((hover: hover) and (pointer: fine)) {
+    [part~='hint']:not(.names) {
+      display: none;
     }
   }
 

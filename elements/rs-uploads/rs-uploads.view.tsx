@@ -1,7 +1,6 @@
 import { createPortal } from 'react-dom';
 import { defineView } from '../../shared/react/define-view.js';
 import { useStore } from '../../shared/react/use-store.js';
-import { DropText } from './drop/DropText.js';
 import { AddButton, CameraButton } from './drop/PickButtons.js';
 import { pickedFilesStyles } from './files/picked-files.styles.js';
 import { PickedFiles } from './files/PickedFiles.js';
@@ -30,7 +29,6 @@ function RsUploadsView({ host, uploads }: UploadsViewProps) {
         </>,
         host.buttons,
       )}
-      {createPortal(<DropText translate={translate} />, host.dropPlace)}
       {previewed ? (
         <PreviewDialog
           key={previewed.key}

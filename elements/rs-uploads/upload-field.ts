@@ -5,12 +5,15 @@ import { KeptLog } from '../../shared/dom/kept-log.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
 import type { Translate } from '../../shared/i18n/texts.js';
-import { checkFiles, shownName, type UploadViolation } from '../../shared/uploads/check-files.model.js';
+import { shownName, type UploadViolation } from '../../shared/uploads/check-files.model.js';
 import { acceptOf, type UploadRules } from '../../shared/uploads/upload-rules.model.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import { allowsPhotos } from './drop/allows-photos.model.js';
+import { PickZone } from './drop/pick-zone.dom.js';
 import { watchDrops } from './drop/drop-zone.dom.js';
-import { addFiles, wasRead } from './files/listed-file.model.js';
+import { firstViolation } from './files/first-violation.js';
+import { addFiles } from './files/listed-file.model.js';
+import { pickedNames } from './files/picked-names.js';
 import { describeRules } from './hint/describe-rules.model.js';
 import { describeInputRules } from './hint/describe-input-rules.dom.js';
 import { AddButton } from './inputs/add-button.dom.js';
@@ -37,6 +40,7 @@ export class UploadField {
   readonly #log: KeptLog;
   readonly #add: AddButton | null;
   readonly #view: UploadsView;
+  readonly #zone: PickZone;
   readonly #message: Message;
   readonly #validity: ValidityKeeper;
   readonly #stops: (() => void)[] = [];
@@ -48,20 +52,12 @@ export class UploadField {
     this.#log = new KeptLog(host);
     this.#language = language;
     this.#rules = rulesOfField(host, input);
-    this.#translate = createTexts({
-      host,
-      own: host.texts,
-      locale: host.locale,
-      texts: es,
-    });
+    this.#translate = createTexts({ host, own: host.texts, locale: host.locale, texts: es });
     this.#group = new InputGroup(input);
     this.#message = createMessage(host);
     this.#add = AddButton.find({
-      input,
-      maxFiles: this.#rules.maxFiles,
-      log: this.#log,
-      isWanted: host.addMore,
-      onPress: () => this.#addInput(),
+      ...{ input, log: this.#log, maxFiles: this.#rules.maxFiles, isWanted: host.addMore },
+      onPress: () => this.#zone.open(this.#addInput()),
     });
     this.#view = this.#createView(source);
     // A press on a button is answered with every file checked.
@@ -69,15 +65,19 @@ export class UploadField {
     this.#validity = keepValidity(input, () => this.#findProblem());
     this.#hint = host.withoutHint ? '' : joinTexts(describeRules(this.#rules, this.#translate, language));
     this.#isRequired = input.required;
+    this.#zone = new PickZone({
+      ...{ host, first: input, translate: this.#translate, log: this.#log },
+      nextInput: () => this.#nextInput(),
+    });
     this.#listen();
     this.#follow();
   }
 
   stop(): void {
-    for (const stop of this.#stops) stop();
-    for (const stop of this.#followed.values()) stop();
+    for (const stop of [...this.#stops, ...this.#followed.values()]) stop();
     this.#group.shrink();
     this.#view.stop();
+    this.#zone.stop();
     this.#validity.stop();
     this.#message.stop();
     this.#log.restoreAll();
@@ -89,22 +89,28 @@ export class UploadField {
     const translate = this.#translate;
     return new UploadsView(
       {
-        host,
-        group: this.#group,
-        rules: this.#rules,
-        translate,
-        language: this.#language,
+        ...{ host, translate, group: this.#group, rules: this.#rules, language: this.#language },
         hasAdd: this.#add?.state === 'enabled',
         hasCamera: !host.withoutCamera && allowsPhotos(acceptOf(this.#rules) || this.#group.first.accept),
         addState: () => this.#add?.state ?? 'none',
-        onAdd: () => this.#addInput(),
+        onAdd: () => this.#zone.open(this.#addInput()),
         onPhotos: (files) => this.#take(files, false),
         onRemoved: (name) => this.#removed(name),
         onListed: () => this.#listed(),
       },
       source,
-      () => this.#add?.addFallback(host.buttons, translate('uploads.add')),
+      (isMounted) => {
+        if (isMounted) return this.#follow();
+        this.#add?.addFallback(host.buttons, translate('uploads.add'));
+        this.#zone.showInputs();
+      },
     );
+  }
+
+  /** Returns the input that a press on the zone fills: an empty one, a new one, or the first, which it fills again. */
+  #nextInput(): HTMLInputElement {
+    const { first, inputs } = this.#group;
+    return inputs.find(({ files }) => files?.length === 0) ?? this.#addInput() ?? first;
   }
 
   #listen(): void {
@@ -135,6 +141,7 @@ export class UploadField {
     this.#followRequired(files.length > 0 && first.files?.length === 0);
     this.#add?.follow(inputs.length, this.#isLocked);
     this.#view.follow();
+    this.#zone.follow(inputs, this.#view.hasList ? '' : pickedNames(files, this.#language), this.#isLocked);
     this.#validity.refresh();
   }
 
@@ -187,16 +194,14 @@ export class UploadField {
       hasFolder ? this.#translate('uploads.folder') : '',
       leftOver > 0 ? this.#translate('uploads.no-room', leftOver) : '',
     ];
-    const hasTaken = files.length > leftOver;
-    this.#report(notes, hasTaken ? [...notes, this.#count, this.#findProblem()] : notes);
+    this.#report(notes, files.length > leftOver ? [...notes, this.#count, this.#findProblem()] : notes);
   }
 
-  #addInput(): void {
-    const { inputs } = this.#group;
-    if (!this.#add?.canGrow(inputs.length)) return;
+  #addInput(): HTMLInputElement | null {
+    if (!this.#add?.canGrow(this.#group.inputs.length)) return null;
     const input = this.#group.add();
     this.#follow();
-    input.focus();
+    return input;
   }
 
   #removed(name: string): void {
@@ -221,7 +226,7 @@ export class UploadField {
     if (said !== '') this.#host.announce(said);
   }
 
-  get #count(): string {
+  get #count() {
     return this.#translate('uploads.count', this.#group.files.length);
   }
 
@@ -232,11 +237,7 @@ export class UploadField {
   }
 
   get #violation(): UploadViolation | undefined {
-    const files = this.#group.files.map(({ file }) =>
-      this.#view.isReading && !wasRead(file) ? { name: file.name, type: file.type, size: 0 } : file,
-    );
-    const [first] = checkFiles(this.#rules, files, this.#language);
-    return first;
+    return firstViolation(this.#rules, this.#group.files, this.#view.isReading, this.#language);
   }
 
   #reset(): void {

@@ -20,17 +20,17 @@ export interface ViewSource {
 export class UploadsView {
   readonly #parts: PickedListParts;
   readonly #source: ViewSource;
-  readonly #onLost: () => void;
+  readonly #onReady: (isMounted: boolean) => void;
   readonly #releaseSpace: () => void;
   #stopWaiting = () => {};
   #view: MountedView | undefined;
   #list: PickedList | undefined;
 
-  /** @param onLost Called if the view does not load. */
-  constructor(parts: PickedListParts, source: ViewSource, onLost: () => void) {
+  /** @param onReady Called when the view is painted; with false if it does not load. */
+  constructor(parts: PickedListParts, source: ViewSource, onReady: (isMounted: boolean) => void) {
     this.#parts = parts;
     this.#source = source;
-    this.#onLost = onLost;
+    this.#onReady = onReady;
     this.#releaseSpace = reserveSpace(parts);
     if (source.isUsed) this.#mount();
     else this.#stopWaiting = whenNearOrUsed(parts.host, parts.group.first, () => this.#mount());
@@ -47,9 +47,14 @@ export class UploadsView {
     return this.#list?.filesOf(input) ?? [];
   }
 
-  /** True as long as the list grows: files that were not read yet have no size. */
+  /** True as soon as the list shows the files. */
+  get hasList(): boolean {
+    return this.#list !== undefined;
+  }
+
+  /** True as long as files are read: those that were not read yet have no size. */
   get isReading(): boolean {
-    return this.#list?.isGrowing ?? false;
+    return this.#list?.isReading ?? false;
   }
 
   /** Reads every file at once. */
@@ -83,9 +88,9 @@ export class UploadsView {
     });
     this.#view = view;
     void view.ready.then((isMounted) => {
-      if (isMounted || !this.#view) return;
-      this.#releaseSpace();
-      this.#onLost();
+      if (!this.#view) return;
+      if (!isMounted) this.#releaseSpace();
+      this.#onReady(isMounted);
     });
   }
 }

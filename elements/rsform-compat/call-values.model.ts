@@ -5,7 +5,6 @@ import type {
   ConditionDefinition,
   FieldDefinition,
   PreviewDefinition,
-  RuleDefinition,
 } from '../rs-form/definition/definition.model.js';
 import type { LayoutClasses } from '../rs-form/definition/layouts.model.js';
 
@@ -55,8 +54,20 @@ export function readPreview(value: unknown): readonly PreviewDefinition[] {
   ];
 }
 
+/** Rule that the server knows. */
+interface ServerRule {
+  readonly field: string;
+  readonly operator: 'is' | 'is_not';
+  readonly value: string;
+}
+
+/** Condition that the server knows, without groups. */
+export interface ServerCondition extends ConditionDefinition {
+  readonly when: readonly ServerRule[];
+}
+
 /** Reads a condition; none if it has no targets, because its fields are unpublished. */
-export function readCondition(options: Options): readonly ConditionDefinition[] {
+export function readCondition(options: Options): readonly ServerCondition[] {
   const targets = listOf(options['ComponentNames']).map(String);
   if (targets.length === 0) return [];
   return [
@@ -70,7 +81,7 @@ export function readCondition(options: Options): readonly ConditionDefinition[] 
   ];
 }
 
-function readRule({ ComponentName: field, operator, value }: Options): RuleDefinition {
+function readRule({ ComponentName: field, operator, value }: Options): ServerRule {
   return {
     field: String(field ?? ''),
     operator: operator === 'is_not' ? 'is_not' : 'is',

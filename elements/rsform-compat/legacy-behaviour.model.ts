@@ -69,7 +69,8 @@ function fieldsOf({ widgets, limits, fieldTexts, weekStart }: LegacyFacts): read
       add({ ...read(name, optionsOf(options)), ...(weekStart !== undefined && { weekStart }) });
     }
   }
-  for (const [name, most] of limits) add({ name, type: 'checkbox-group', maxSelections: most });
+  for (const [name, most] of limits)
+    add({ name, type: 'checkbox-group', maxSelections: most, onLimit: 'block' });
   for (const [name, texts] of fieldTexts) add({ name, type: 'file', texts: Object.fromEntries(texts) });
   return [...fields.values()];
 }

@@ -2,8 +2,8 @@
 import { document } from '../../shared/dom/unclobbered.js';
 import { reportOnce } from '../../shared/element/report.js';
 
-/** Names that the language itself reads: an object with `then` is taken for a promise. */
-const readByLanguage: readonly PropertyKey[] = ['then', 'toJSON'];
+/** Names by which scripts recognise kinds of objects: `then` a promise, `window` a window. */
+const readOfAnyValue: readonly PropertyKey[] = ['then', 'toJSON', 'window'];
 
 /**
  * Returns an object whose unknown members can be called. Each is named once in the console.
@@ -20,7 +20,7 @@ export function callableMembers<Api extends object>(
 ): Api {
   return new Proxy(api, {
     get(known, key, receiver) {
-      if (key in known || typeof key === 'symbol' || readByLanguage.includes(key) || isOtherFile(own))
+      if (key in known || typeof key === 'symbol' || readOfAnyValue.includes(key) || isOtherFile(own))
         return Reflect.get(known, key, receiver) as unknown;
       const problem = `found ${name}.${key}, expected a name of RSForm! Pro that this version of the suite has`;
       reportOnce('warn', `rsform-compat: ${problem}`, 'compat-member');
@@ -33,7 +33,7 @@ export function callableMembers<Api extends object>(
 function createNothing(): () => void {
   return new Proxy(() => undefined, {
     get: (known, key, receiver) =>
-      key in known || typeof key === 'symbol' || readByLanguage.includes(key)
+      key in known || typeof key === 'symbol' || readOfAnyValue.includes(key)
         ? (Reflect.get(known, key, receiver) as unknown)
         : createNothing(),
   });

@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/dom/clock.js';
 import { ConfigError } from '../../shared/element/config-error.js';
-import { decorateLink } from '../../shared/element/decorate-link.js';
+import { decorateLink } from '../../shared/floating/decorate-link.js';
 import { followLink } from '../../shared/element/follow-link.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { createStore } from '../../shared/store/create-store.js';

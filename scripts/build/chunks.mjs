@@ -25,6 +25,7 @@ const plan = [
   ['elements/rs-calendar/(?:days|times)/', 'rs-calendar.view', 'calendars that are on show'],
   ['elements/rs-location/map/.*\\.ts$', 'rs-location.map', 'visitors who allow the map'],
   ['elements/cookie-consent/settings/', 'cookie-consent.view', 'visitors who open the settings'],
+  ['shared/(floating|overlay)/', '$1'],
   ['elements/([\\w-]+)/.*\\.tsx$', '$1.view', 'what React paints'],
   ['elements/([\\w-]+)/', '$1'],
 ].map(([folder, chunk, reason]) => ({

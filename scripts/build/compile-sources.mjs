@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { sourceOf } from '../entries.mjs';
+import { makeOnce } from './make-once.mjs';
 import { minifyCss } from './minify-css.mjs';
 
 const tsconfigRaw = { compilerOptions: { target: 'ES2022', verbatimModuleSyntax: true } };
@@ -9,8 +10,7 @@ const tsconfigRaw = { compilerOptions: { target: 'ES2022', verbatimModuleSyntax:
 /** Returns true for a module with side effects at import; unused parts of others are dropped. */
 const hasSideEffects = (file) => /[\\/](define|load-failures)\.ts$/.test(file);
 
-/** Path and code of a source to its compiled code: the bundles are built of the same sources. */
-const compiled = new Map();
+const compileOnce = makeOnce();
 
 /** Rollup plugin that resolves `./x.js` to `x.ts` or `x.tsx` and compiles both. */
 export function compileSources() {
@@ -28,9 +28,7 @@ export function compileSources() {
       if (!/\.tsx?$/.test(file)) return null;
       const loader = file.endsWith('x') ? 'tsx' : 'ts';
       const options = { loader, jsx: 'automatic', target: 'es2022', sourcemap: true, sourcefile: file };
-      const key = `${file} ${code}`;
-      if (!compiled.has(key)) compiled.set(key, transform(minifyCss(code), { ...options, tsconfigRaw }));
-      return compiled.get(key);
+      return compileOnce(`${file} ${code}`, () => transform(minifyCss(code), { ...options, tsconfigRaw }));
     },
   };
 }

@@ -1,11 +1,11 @@
-/** Notes from which sources an output was built or a test has passed. */
+/** Notes from which sources an output was built. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesIn } from '../entries.mjs';
 
 /** Inputs of a build: files and folders in the project. Of `scripts/` only those that a build runs. */
-export const inputs = [
+const inputs = [
   'elements',
   'shared',
   'translations',
@@ -32,25 +32,21 @@ export const inputs = [
 
 /** Returns true if `output` (a folder whose last file is `lastFile`) is missing or older than the sources. */
 export function isStale(root, output, lastFile) {
-  return !existsSync(join(root, output, lastFile)) || !isFresh(root, output, fingerprint(root));
+  const note = noteOf(root, output);
+  const isNoted = existsSync(note) && readFileSync(note, 'utf8') === fingerprint(root);
+  return !isNoted || !existsSync(join(root, output, lastFile));
 }
 
-/** Returns true if the last note for an output or a test is this fingerprint. */
-export function isFresh(root, name, print) {
-  const note = noteOf(root, name);
-  return existsSync(note) && readFileSync(note, 'utf8') === print;
-}
-
-/** Records that an output was built, or a test has passed, with this fingerprint of its inputs. */
+/** Records that an output was built with this fingerprint of its inputs. */
 export function markFresh(root, name, print) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(noteOf(root, name), print);
 }
 
-/** Returns a hash over all inputs of a build, and `more`. It is the same in a copied or moved checkout. */
-export function fingerprint(root, more = []) {
+/** Returns a hash over all inputs of a build. It is the same in a copied or moved checkout. */
+export function fingerprint(root) {
   const hash = createHash('sha256');
-  const paths = [...inputs, ...more].map((name) => join(root, name)).filter(existsSync);
+  const paths = inputs.map((name) => join(root, name)).filter(existsSync);
   for (const file of paths.flatMap((path) => (statSync(path).isFile() ? [path] : filesIn(path)))) {
     hash.update(`${relative(root, file).replaceAll('\\', '/')}\n`).update(readFileSync(file));
   }

@@ -16,19 +16,20 @@ const loadView = (key) =>
   'view.load?go(view.load()):(view.waiting??=[]).push(go)})';
 
 /**
- * Returns the statement by which a script tells the addresses of painted chunks. The first address of each counts.
+ * Returns the statement by which a script tells the addresses of painted chunks.
  *
  * @param {readonly (readonly [chunk: string, address: string])[]} views - Names of chunks, with the literals of their
  *   addresses.
  * @param {string} version - Version of the suite: chunks of another one have views of their own.
+ * @param {boolean} replaces - True if these addresses replace those of other scripts; otherwise the first ones count.
  */
-export function tellViews(views, version) {
+export function tellViews(views, version, replaces = false) {
   if (views.length === 0) return '';
   const rows = views.map(([chunk, address]) => `${JSON.stringify(chunk)}:()=>import(${address})`);
   const key = `\`${keyOf('${name}', version)}\``;
   return (
     `for(const[name,load]of Object.entries({${rows.join(',')}})){const view=${recordOf(key)};` +
-    'view.load??=load;for(const go of view.waiting??[])go(view.load());view.waiting=[]}'
+    `view.load${replaces ? '=' : '??='}load;for(const go of view.waiting??[])go(view.load());view.waiting=[]}`
   );
 }
 

@@ -49,9 +49,10 @@ export function preloadsOf(root, folder, build = '', isListed = (file) => file.i
 function latePartsOf(root, dist, build) {
   const files = filesNamed(dist, new RegExp(`^(?:${build})?chunks/[\\w.-]+-[\\w-]{7}\\.js$`));
   const named = new Map(files.map((file) => [chunkName.exec(file)[1], file]));
-  for (const tag of ['runtime', 'late', 'page-diagnostics', 'rsform-compat', ...tagsOf(root)])
-    named.delete(tag);
-  const lists = [...named].map(([name, file]) => [name, [...staticGraph(dist, file)]]);
+  for (const name of ['late', 'page-diagnostics', 'rsform-compat']) named.delete(name);
+  const atStart = new Set(tagsOf(root).flatMap((tag) => [...staticGraph(dist, `${build}${tag}.js`)]));
+  const late = [...named].filter(([, file]) => !atStart.has(file));
+  const lists = late.map(([name, file]) => [name, [...staticGraph(dist, file)]]);
   const isLanguage = ([name]) => name.length === 2;
   return [...lists.filter(isLanguage), ...lists.filter((list) => !isLanguage(list))];
 }
@@ -76,7 +77,7 @@ function lateBundles(dist, build) {
 }
 
 /** Returns the names and files of the chunks of a build that React paints. */
-function viewsOf(dist, build) {
+export function viewsOf(dist, build) {
   const files = filesNamed(dist, new RegExp(`^${build}chunks/[\\w.-]+-[\\w-]{7}\\.js$`));
   const isPainted = (file) => staticImports(dist, file).some((one) => one.includes('/react-'));
   return files.filter(isPainted).map((file) => [chunkName.exec(file)[1], file]);

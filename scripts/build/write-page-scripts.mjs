@@ -1,6 +1,6 @@
 /**
- * `site.js` and `forms.js` of two builds: each is the tags of many pages in one file, beside the runtime that both
- * import. What they load late is in `bundles/`, because it imports those files and not the chunks of single tags.
+ * `site.js` and `forms.js` of two builds: each is the tags of many pages in one file, beside the files that both import.
+ * What they load late is in `bundles/`, because it imports those files and not the chunks of single tags.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,10 +18,20 @@ const builds = ['', 'compact/'];
  */
 const apart = ['media-box'];
 
-/** Returns true for a file that is merged. */
-function isMerged(file) {
+/** Returns true for a file that may be merged. */
+function isMergeable(file) {
   const [, name] = /chunks\/(.+)-[\w-]{7}\.js$/.exec(file) ?? [];
-  return name !== undefined && name !== 'runtime' && !apart.includes(name);
+  return name !== undefined && !apart.includes(name);
+}
+
+/** Returns the script of each file that is merged: the builds differ in what React paints, the chunks of tags do not. */
+function placeFiles(dist, scripts) {
+  const users = new Map();
+  for (const [script, entries] of scripts)
+    for (const file of entries.flatMap((entry) => [...staticGraph(dist, entry)]).filter(isMergeable))
+      users.set(file, (users.get(file) ?? new Set()).add(script.split('/').at(-1)));
+  // What several scripts start with stays a file of its own, which each imports.
+  return new Map([...users].filter(([, names]) => names.size === 1).map(([file, [name]]) => [file, name]));
 }
 
 /** Writes the scripts into the built suite in `dist`. */
@@ -32,15 +42,7 @@ export async function writePageScripts(dist) {
   const files = await mergeFiles(rollup, {
     ...{ from: dist, chunks: 'bundles', isBeside: true, plugins: [minify()] },
     entries: new Map(scripts),
-    // The builds differ in what React paints: the chunks of tags are the same.
-    merged: new Map(
-      scripts.flatMap(([script, entries]) =>
-        entries
-          .flatMap((entry) => [...staticGraph(dist, entry)])
-          .filter(isMerged)
-          .map((file) => [file, script.split('/').at(-1)]),
-      ),
-    ),
+    merged: placeFiles(dist, scripts),
   });
   for (const [file, content] of files) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });

@@ -68,9 +68,12 @@ const places = [
   ),
   forbid(
     'docs-read-files',
-    'The documentation reads files of the repository. Of its code it uses the build, the search for browsers and the check of installed packages.',
+    'The documentation reads files of the repository. Of its code it uses the build, the search for browsers, the check of installed packages and the reader of the tables of tokens.',
     { path: '^docs/', pathNot: playground },
-    { path: ownCode, pathNot: ['^docs/', '^scripts/(build/prepare|find-browsers|installed)\\.mjs$'] },
+    {
+      path: ownCode,
+      pathNot: ['^docs/', '^scripts/(build/prepare|find-browsers|installed|metadata/token-tables)\\.mjs$'],
+    },
   ),
   forbid(
     'playground-uses-the-suite',

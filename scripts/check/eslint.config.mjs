@@ -5,7 +5,7 @@
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { docCommentStart } from './doc-comment-start.mjs';
+import { commentWords } from './comment-words.mjs';
 import { oneDynamicString } from './one-dynamic-string.mjs';
 import tseslint from 'typescript-eslint';
 
@@ -38,31 +38,16 @@ const ofDocuments = [
 ];
 
 /** Members of elements. Objects of the suite that are called `form` have none of them. */
-const elementMembers = [
-  ...[
-    '\\w+Attribute\\w*',
-    'querySelector\\w*',
-    'closest',
-    'matches',
-    'contains',
-    'getRootNode',
-    'isConnected',
-  ],
-  ...[
-    'elements',
-    'action',
-    'method',
-    'target',
-    'submit',
-    'requestSubmit',
-    'reset',
-    '\\w+Validity',
-    'noValidate',
-  ],
-  ...['append\\w*', 'prepend', 'before', 'after', 'insert\\w+', 'remove\\w*', 'replace\\w+', 'dispatchEvent'],
-  ...['addEventListener', 'id', 'className', 'classList', 'style', 'localName', 'textContent', 'childNodes'],
-  ...['children', 'parent\\w+', 'nextElementSibling', 'previousElementSibling', 'getBoundingClientRect'],
-].join('|');
+const elementMembers = String.raw`
+  \w+Attribute\w* querySelector\w* closest matches contains getRootNode isConnected
+  elements action method target submit requestSubmit reset \w+Validity noValidate
+  append\w* prepend before after insert\w+ remove\w* replace\w+ dispatchEvent addEventListener
+  id className classList style localName textContent getBoundingClientRect
+  childNodes children parent\w+ nextElementSibling previousElementSibling
+`
+  .trim()
+  .split(/\s+/)
+  .join('|');
 const ofForms = [
   `MemberExpression[object.name="form"][property.name=/^(?:${elementMembers})$/]`,
   `MemberExpression[object.property.name=/^(?:form|parentElement|parentNode)$/][property.name=/^(?:${elementMembers})$/]`,
@@ -112,8 +97,8 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs,mts}'],
-    plugins: { comments: { rules: { start: docCommentStart } } },
-    rules: { 'comments/start': 'error' },
+    plugins: { comments: { rules: { words: commentWords } } },
+    rules: { 'comments/words': 'error' },
   },
   {
     files: ['**/*.{ts,tsx,mjs}', 'docs/**/*.js', '**/*.css'],
@@ -161,13 +146,13 @@ export default tseslint.config(
   },
   {
     // Classic scripts of the documentation's pages: no part of the suite, with the same rules about sinks.
-    files: ['docs/**/*.js'],
+    files: ['docs/**/*.js', 'kits/**/*.js'],
     languageOptions: {
       sourceType: 'script',
       globals: Object.fromEntries(
         [
           ...['addEventListener', 'document', 'getSelection', 'globalThis', 'localStorage', 'location'],
-          ...['IntersectionObserver', 'matchMedia', 'navigator'],
+          ...['IntersectionObserver', 'matchMedia', 'navigator', 'window', 'CustomEvent'],
         ].map((name) => [name, 'readonly']),
       ),
     },

@@ -1,5 +1,6 @@
 import type { AttributeSchema } from '../element/attributes.js';
 import { ConfigError } from '../element/config-error.js';
+import { findCommandDiagnostics } from './command-diagnostics.js';
 import { findCategoryDiagnostics } from './consent-diagnostics.js';
 import { findNestingDiagnostics, findParagraph } from './nesting-diagnostics.js';
 
@@ -48,13 +49,14 @@ const globalAttributes: ReadonlySet<string> = new Set([
 const off = /^\s*(false|no|off|0|none|null|undefined)\s*$/i;
 
 /**
- * Returns the diagnostics that every tag can have: of attributes, a missing end tag, a paragraph around it, and its
- * category.
+ * Returns the diagnostics that every tag can have: of attributes, commands, a missing end tag, a paragraph around it, and
+ * its category.
  */
 export function findTagDiagnostics(host: Element): readonly ConfigError[] {
   return [
     ...findAttributeDiagnostics(host),
     ...findSwitchDiagnostics(host),
+    ...findCommandDiagnostics(host),
     ...findNestingDiagnostics(host),
     ...findParagraph(host),
     ...findCategoryDiagnostics(host),

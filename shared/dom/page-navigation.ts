@@ -21,7 +21,7 @@ export function readNavigation(): PageNavigation {
 }
 
 /**
- * Returns whether a post of this page led to this view: a redirect that began here. After a failed post there is none, nor
+ * Returns true if a post of this page led to this view: a redirect that began here. After a failed post there is none, nor
  * when the address is opened again.
  */
 export function followsPost(navigation: PageNavigation): boolean {

@@ -10,9 +10,9 @@ export type { Politeness } from './live-regions.js';
 const settleMs = 100;
 
 /**
- * Announces the texts of all elements of a document through one pair of live regions. The pair is beside the body, so
- * that replacing the body keeps it, or in the topmost modal dialog, outside of which nothing is announced. It is in the
- * document while an element of the suite is.
+ * Announces the texts of all elements of a document through one pair of live regions. The pair is a child of the root
+ * element, so that it outlives the body. While a modal dialog is open, the pair is in the topmost one, because screen
+ * readers ignore live regions outside of it. The last element of the suite to leave removes the pair.
  */
 class Announcer {
   readonly #document: SafeDocument;
@@ -67,10 +67,10 @@ class Announcer {
 
   readonly #follow = (): void => this.#place();
 
-  /** Moves the regions to where they are read: the modal dialog with the focus, `otherwise` another one, or the root. */
-  #place(otherwise: Element | null = null): void {
+  /** Moves the regions into the topmost modal dialog, or into the root. `fallback` counts if no known dialog is open. */
+  #place(fallback: Element | null = null): void {
     const open = this.#modals.filter(isOpenModal);
-    const focused = modalAround(deepActiveElement(this.#document)) ?? (open.length === 0 ? otherwise : null);
+    const focused = modalAround(deepActiveElement(this.#document)) ?? (open.length === 0 ? fallback : null);
     this.#modals = focused ? [...open.filter((modal) => modal !== focused), focused] : open;
     focused?.addEventListener('close', this.#follow, { signal: this.#listening.signal });
     const parent = this.#modals.at(-1) ?? this.#document.documentElement;

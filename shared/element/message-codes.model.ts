@@ -5,6 +5,7 @@ type PageCode =
   | 'attribute'
   | 'attribute-unknown'
   | 'attribute-false'
+  | 'command-unknown'
   | 'breakpoint'
   | 'id-twice'
   | 'markup-reverted'

@@ -1,5 +1,4 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
-import { serveRequests } from '../events/serve-requests.js';
 import { loadTexts } from '../i18n/load-texts.js';
 import type { Catalogue, Languages } from '../i18n/texts.js';
 import { hostStyles } from '../styles/host.styles.js';
@@ -12,10 +11,11 @@ import { createStates } from './custom-states.js';
 import { suiteVersion } from './define-once.js';
 import { fileError } from './file-error.js';
 import { reportError } from './report.js';
+import { type Command, serveShell } from './serve-shell.js';
 import type { ShellCore, StartCore } from './shell-core.js';
 import { nextTask, whenParsed } from './when-parsed.js';
 
-export type { ShellCore, StartCore };
+export type { Command, ShellCore, StartCore };
 
 interface Waiting<Core> {
   readonly run: (core: Core) => void;
@@ -33,6 +33,8 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   static readonly options: AttributeSchema = {};
   /** Names of the requests that the core serves: `open` means the event type `<tag>-open-request`. */
   static readonly requests: readonly string[] = [];
+  /** Commands of buttons with `commandfor`, by their names: `show` means `command="--show"`. */
+  static readonly commands: ReadonlyMap<string, Command<never>> = new Map();
   /** Start function, set by `defineElement`. A class does not import its core, so importing the class stays cheap. */
   declare static start: StartCore<never, ShellCore> | undefined;
   /** Imports of the texts in languages besides Spanish, set by `defineElement`. */
@@ -118,10 +120,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     upgradeProperties(this, this.#options);
     this.buildOnce();
     joinAnnouncer(this);
-    const { requests } = this.constructor as typeof ShellElement;
-    this.#stopServing = requests.map((name) =>
-      serveRequests(this, `${this.localName}-${name}-request`, (event) => this.#serve(name, event)),
-    );
+    this.#stopServing = serveShell<Core>(this, this.constructor as typeof ShellElement);
     if (this.#core || this.#isStarting) return;
     this.#isStarting = true;
     whenParsed(this, () => void this.#start());
@@ -221,13 +220,6 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     const reason = fileError(this, 'core', error);
     reportError(reason);
     for (const { refuse } of this.#waiting.splice(0)) this.#guarded(() => refuse?.(reason));
-  }
-
-  /** Serves a request. One that arrives before the core has started is taken and queued. */
-  #serve(name: string, event: Event): boolean {
-    if (this.#core) return this.#core.serve?.(name, event) ?? false;
-    this.withCore((core) => core.serve?.(name, event));
-    return true;
   }
 
   #stop(): void {

@@ -22,6 +22,9 @@ export const readJson = read as <T>(
   report?: ReportInvalid,
 ) => T | undefined;
 
+/** The longest path of a schema that contains itself: beyond, the stack would overflow. A level has two steps. */
+export const longestPath = 400;
+
 function read(
   schema: AnySchema,
   value: unknown,
@@ -30,6 +33,11 @@ function read(
 ): unknown {
   if (schema.is === 'optional') {
     return (value === undefined ? undefined : read(schema.of, value, report, path)) ?? schema.fallback;
+  }
+  if (schema.is === 'keyed') {
+    if (path.length > longestPath) return report(path, path.length >> 1, schema);
+    const isFirst = value === Object(value) && Object.hasOwn(value as object, schema.key);
+    return read(isFirst ? schema.having() : schema.lacking, value, report, path);
   }
   if (!fits(schema, value)) {
     report(path, value, schema);
@@ -46,8 +54,8 @@ function read(
   );
 }
 
-/** Returns whether a value is of the schema's kind, whatever is inside a list or an object. */
-function fits(schema: Exclude<AnySchema, { is: 'optional' }>, value: unknown): boolean {
+/** Returns true if a value is of the schema's kind, whatever is inside a list or an object. */
+function fits(schema: Exclude<AnySchema, { is: 'optional' | 'keyed' }>, value: unknown): boolean {
   switch (schema.is) {
     case 'any':
       return true;
@@ -57,6 +65,8 @@ function fits(schema: Exclude<AnySchema, { is: 'optional' }>, value: unknown): b
       return typeof value === 'number' && Number.isInteger(value) && value >= 0;
     case 'scalar':
       return typeof value === 'string' || typeof value === 'number';
+    case 'texts':
+      return [value].flat().every((one) => typeof one === 'string');
     case 'list':
       return Array.isArray(value);
     case 'object':

@@ -1,6 +1,6 @@
 /** Data that says which values an author's JSON may have. The reader and the published JSON Schema use it. */
 export type AnySchema =
-  | { readonly is: 'string' | 'number' | 'scalar' | 'integer' | 'boolean' | 'any' }
+  | { readonly is: 'string' | 'number' | 'scalar' | 'texts' | 'integer' | 'boolean' | 'any' }
   | { readonly is: 'choice'; readonly words: readonly Word[] }
   | { readonly is: 'list'; readonly of: AnySchema }
   | {
@@ -11,7 +11,14 @@ export type AnySchema =
       /** Schema of the values under all other keys, which are unknown without it. */
       readonly rest?: AnySchema;
     }
-  | { readonly is: 'optional'; readonly of: AnySchema; readonly fallback: unknown };
+  | { readonly is: 'optional'; readonly of: AnySchema; readonly fallback: unknown }
+  | {
+      /** An object of one schema if it has the key, or else of another. The first may contain this schema again. */
+      readonly is: 'keyed';
+      readonly key: string;
+      readonly having: () => AnySchema;
+      readonly lacking: AnySchema;
+    };
 
 export type Word = string | number;
 
@@ -41,6 +48,8 @@ export const text: Schema<string> = { is: 'string' };
 export const number: Schema<number> = { is: 'number' };
 /** A text or a number. */
 export const scalar: Schema<string | number> = { is: 'scalar' };
+/** A text, or a list of texts. */
+export const texts: Schema<string | readonly string[]> = { is: 'texts' };
 /** A number without a fraction, 0 or more. */
 export const integer: Schema<number> = { is: 'integer' };
 export const boolean: Schema<boolean> = { is: 'boolean' };
@@ -57,7 +66,12 @@ export function choice<const One extends Word>(words: readonly One[]): Schema<On
 
 /** A list of values; missing means empty. */
 export function list<T>(of: Schema<T>): Schema<readonly T[]> {
-  return or({ is: 'list', of }, []);
+  return or(requiredList(of), []);
+}
+
+/** A list of values that must not be missing. */
+export function requiredList<T>(of: Schema<T>): Schema<readonly T[]> {
+  return { is: 'list', of };
 }
 
 /** An object with these keys and no others. */
@@ -73,6 +87,19 @@ export function open<All extends Keys>(keys: All): Schema<InferKeys<All>> {
 /** An object that counts only where all of it is right. */
 export function whole<All extends Keys>(keys: All): Schema<InferKeys<All>> {
   return { is: 'object', keys, isWhole: true };
+}
+
+/**
+ * An object whose key says which of two it is: the first has the key. They may be in one another, 200 deep.
+ *
+ * @param having Returns the first schema, which may be written in terms of the result.
+ */
+export function keyed<First, Second>(
+  key: string,
+  having: () => Schema<First>,
+  lacking: Schema<Second>,
+): Schema<First | Second> {
+  return { is: 'keyed', key, having, lacking };
 }
 
 /** An optional value, and its default. */

@@ -1,27 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ProgramName, pythonWithDjango } from '../programs.mjs';
+import type { AnyServer, Row, ServedForm } from './served-form.js';
 import { makeFolder, startGuarded, suiteVariables, type SuiteInPage } from './start-process.js';
 import { startWordPress } from './wordpress/wordpress.js';
-
-/** Row that a server has stored: name of a column → value. */
-export type Row = Readonly<Record<string, unknown>>;
-
-/** Form of a running server. */
-export interface ServedForm {
-  /** Address of the page with the form. */
-  readonly formUrl: string;
-  /** Returns the rows that the server has stored, oldest first. */
-  rows(): Promise<readonly Row[]>;
-}
-
-/** Running server with forms of its own system: of a contact form, or of comments, it is the served form itself. */
-export interface AnyServer extends ServedForm {
-  /** Registration with 20 fields. WordPress has none. */
-  readonly registration?: ServedForm;
-  /** Ends the server, by its process, and removes its data. */
-  stop(): Promise<void>;
-}
 
 /** System that serves a form. */
 export interface System {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { toNextPage, until } from '../journey/in-page.js';
-import type { ServedForm } from './any-server.js';
+import type { ServedForm } from './served-form.js';
 import * as steps from './suite-steps.js';
 
 /** Presses the button, which refuses an empty comment; the website is shown to authors who are to be remembered. */

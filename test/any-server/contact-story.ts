@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { until } from '../journey/in-page.js';
-import type { ServedForm } from './any-server.js';
+import type { ServedForm } from './served-form.js';
 import * as steps from './suite-steps.js';
 
 /** Presses the button, which refuses a form without a name and a message; the fields that conditions hide are no error. */

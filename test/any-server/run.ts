@@ -7,7 +7,8 @@ import { join, resolve } from 'node:path';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 import { CommandError, runCommand } from '../../scripts/command.mjs';
 import { missingText, type ProgramName, programs } from '../programs.mjs';
-import { type AnyServer, systems } from './any-server.js';
+import { systems } from './any-server.js';
+import type { AnyServer } from './served-form.js';
 import { suiteAround } from './suite-around.js';
 
 type Name = keyof typeof systems;

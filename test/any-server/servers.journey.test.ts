@@ -5,7 +5,8 @@ import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
 import { toNextPage } from '../journey/in-page.js';
 import { withPage } from '../journey/with-page.js';
 import { needs } from '../needs.mjs';
-import { type AnyServer, systems } from './any-server.js';
+import { systems } from './any-server.js';
+import type { AnyServer } from './served-form.js';
 
 const noScript = { javaScript: false };
 const send = (page: Page) => toNextPage(page, () => page.click('form :is(button, [type=submit])'));

@@ -5,7 +5,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { needs } from '../needs.mjs';
-import { type AnyServer, type ServedForm, systems } from './any-server.js';
+import { systems } from './any-server.js';
+import type { AnyServer, ServedForm } from './served-form.js';
 import { fieldsOf, open, post, type Fields } from './visitor.js';
 
 /** Stands for the suite, which these tests do not load: a folder with scripts. */

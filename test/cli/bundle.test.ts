@@ -33,8 +33,22 @@ async function run(...args: readonly string[]) {
   return { status: await status, stdout, stderr };
 }
 
-/** Bundles into a folder of its own. */
-async function bundle(name: string, ...args: readonly string[]) {
+interface Bundle {
+  /** Its folder. */
+  readonly out: string;
+  readonly report: BundleReport;
+}
+
+const bundles = new Map<string, Promise<Bundle>>();
+
+/** Bundles into a folder of its own, once for each name. */
+function bundle(name: string, ...args: readonly string[]): Promise<Bundle> {
+  const made = bundles.get(name) ?? writeBundle(name, args);
+  bundles.set(name, made);
+  return made;
+}
+
+async function writeBundle(name: string, args: readonly string[]): Promise<Bundle> {
   const out = join(folder, name);
   const { status, stdout, stderr } = await run('--out', out, '--json', ...args);
   assert.deepEqual([status, stderr], [0, '']);

@@ -145,7 +145,7 @@ describe('the first-paint line', () => {
         message: [
           'pages[0].fields[0].name: expected a text',
           'conditions[0].action: expected one of show, hide',
-          'conditions[0].when[0].operator: expected one of is, is_not, empty, filled, contains, greater, less',
+          'conditions[0].when[0].operator: expected one of is, is_not, empty, filled, contains, greater, less, between, is_one_of',
           'conditions[0].when[1].field: expected a text',
         ].join('\n'),
       },

@@ -27,7 +27,10 @@ describe('a selector on the markup of a page', () => {
     [':root > body > main > p', ['p x']],
     [`#${escapeName('2:b')}`, ['li 2']],
     ['A[HREF="/X" i]', ['a x']],
-    ['li:hover:nth-child(2)', ['li 1', 'li 2']],
+    ['li:hover', ['li 1', 'li 2']],
+    ['li:hover:nth-child(2)', ['li 2']],
+    ['li:not(:focus)', []],
+    ['li::before', ['li 1', 'li 2']],
   ] as const)
     it(`finds the same as in a browser: ${selector}`, () => assert.deepEqual(found(selector), expected));
 

@@ -25,7 +25,7 @@ export const onlineRegistration: Pairs = [
   ['form[Alojamiento]', 'No'],
   ['form[Llegada]', ''],
   ['form[Salida]', ''],
-  ['form[Llamada_previa]', '24-12-2027 10:30'],
+  ['form[Llamada_previa]', '24-12-2049 10:30'],
   ['form[Experiencia]', '5'],
   ['form[Horario]', '9-14'],
   ['form[Importe]', '481,00'],

@@ -116,7 +116,7 @@ export const callMessage: Pairs = [
   ['form[forma contacto][]', 'Teléfono'],
   ['form[Telefono]', '600 111 222'],
   ['form[Email]', ''],
-  ['form[Dia_y_hora]', '24-12-2027 10:30'],
+  ['form[Dia_y_hora]', '24-12-2049 10:30'],
   ['form[consulta]', 'Quiero pedir cita'],
 ];
 

@@ -32,6 +32,7 @@ const brand = `
     --suite-radius-small: 3px;
     --suite-font: Courier;
     --nav-menu-surface: rgb(255, 240, 0);
+    --media-box-text: rgb(90, 0, 120);
   }
 
   media-box::part(overlay) {
@@ -82,7 +83,7 @@ function* elementsIn(root: ParentNode): Generator<Element> {
   }
 }
 
-/** Returns whether an element is painted by the suite: in a shadow root, or in the list of a menu. */
+/** Returns true if an element is painted by the suite: in a shadow root, or in the list of a menu. */
 function isOurs(element: Element): boolean {
   return element.getRootNode() instanceof ShadowRoot || element.matches('[data-submenu], .nav-menu-toggle *');
 }
@@ -156,7 +157,7 @@ const stories: readonly Story[] = [
   },
   {
     what: 'the viewer',
-    page: html`<media-box>
+    page: html`<media-box navigation="thumbnails">
       <a
         id="first"
         class="jcepopup"
@@ -178,7 +179,7 @@ const stories: readonly Story[] = [
   },
   {
     what: 'the viewer of items without pictures, with their numbers',
-    page: html`<media-box>
+    page: html`<media-box navigation="pages">
       <a id="first" class="jcepopup" rel="group[sala]" href="/demo/assets/room.svg?83">1</a>
       <a class="jcepopup" rel="group[sala]" href="/demo/assets/room.svg?84">2</a>
     </media-box>`,

@@ -46,7 +46,7 @@ describe('a theme’s sheet', () => {
     ['days of the month after', 'day outside', '17-03-2027', [...'123456789', '10', '11']],
     ['days that cannot be chosen', 'day disabled', '17-01-2027', ['28', '29', '30', '31']],
     ['names of the weekdays', 'weekday', '17-03-2027', ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do']],
-    ['hint', 'hint', '17-03-2027', ['Falta la hora']],
+    ['hint', 'hint', '17-03-2027', ['Hora']],
   ] as const;
   for (const [what, part, text, texts] of dayParts) {
     it(`reaches the ${what} in a calendar`, async () => {

@@ -21,8 +21,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   await hearNetwork(page.browser());
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    const isSuite = new URL(request.url()).pathname.startsWith('/suite/');
-    if (isSuite && isHolding) held.push(request);
+    const isScript = /^\/suite\/.*\.js$/.test(new URL(request.url()).pathname);
+    if (isScript && isHolding) held.push(request);
     else void letGo(request);
   });
   return () => {

@@ -44,12 +44,12 @@ const built: readonly BusinessLimit[] = [
   },
   {
     item: 'Date picker time row height',
-    value: '25 px',
+    value: 'at least 36 px, in columns (25 px in a list)',
     held: [
       held(
         'elements/rs-calendar/rs-calendar.styles.ts',
-        '--_time-row: var(--rs-calendar-time-row, 25px)',
-        /(?<![.\d])25(?:px)?\b/g,
+        '--_time-row: var(--rs-calendar-time-row, 36px)',
+        /(?<![.\d])36px\b/g,
         'elements/rs-calendar',
       ),
     ],
@@ -183,8 +183,15 @@ const built: readonly BusinessLimit[] = [
   },
   {
     item: 'Viewer overlay opacity default',
-    value: '0.8',
-    held: [held(viewer, "numberAttribute('overlay-opacity', 0.8,", /\b0\.8\b/g)],
+    value: '0.95 (boxes of the original’s script: 0.8)',
+    held: [
+      held(
+        'elements/media-box/settings/viewer-settings.model.ts',
+        'usualOverlayOpacity = 0.95',
+        /\b0\.95\b/g,
+      ),
+      held('elements/media-box/wf-mediabox.ts', "setAttribute('overlay-opacity', '0.8')", /\b0\.8\b/g),
+    ],
   },
   {
     item: 'Viewer transition default',

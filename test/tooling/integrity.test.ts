@@ -93,6 +93,10 @@ describe('a plain page that follows the recipe for integrity', () => {
 
   async function checkEmptyForm(page: Page): Promise<void> {
     await page.waitForSelector('rs-form:defined');
+    // Earlier the press is the browser's own.
+    await page.waitForFunction(
+      () => Reflect.get(document.querySelector('rs-form') ?? {}, 'hasCore') === true,
+    );
     await page.click('form button');
     await page.waitForSelector('input[name="form[Name]"][aria-invalid="true"]');
   }

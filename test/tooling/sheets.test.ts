@@ -19,6 +19,8 @@ const allowed: Readonly<Record<string, string>> = {
     'a document of another site is written for a white ground',
   'elements/media-box/media/media.styles.ts background: #000': 'a player of another site has black edges',
   'elements/rs-calendar/days/calendar-days.styles.ts border-radius: 50%': 'the dot of today',
+  'shared/styles/plain-form/buttons.css border-radius: 50%': 'the ring while a form is sent',
+  'shared/styles/plain-form/thanks.css border-radius: 50%': 'the disc of the tick',
   'shared/styles/plain-form/buttons.css background: #fff': 'a picture of a code is dark without a ground',
 };
 
@@ -39,7 +41,7 @@ function withoutVariables(value: string): string {
   return shorter === value ? value : withoutVariables(shorter);
 }
 
-/** Returns whether a declaration has a font, a corner or a colour that a page cannot change. */
+/** Returns true if a declaration has a font, a corner or a colour that a page cannot change. */
 function isFixed({ property, value }: Declaration): boolean {
   if (property === 'font-family') return !/^(?:inherit|var\(--.+\))$/.test(value);
   if (property === 'font') return value !== 'inherit';

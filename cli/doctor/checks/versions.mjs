@@ -1,4 +1,5 @@
 import { graphOf } from '../module-graph.mjs';
+import { kitOf } from '../suite-files.mjs';
 /** @import { Statement } from '../finding.mjs' */
 /** @import { GraphFile } from '../module-graph.mjs' */
 /** @import { Page } from '../page.mjs' */
@@ -21,6 +22,7 @@ export async function checkVersions(page) {
   return [
     ...findMixed(versions),
     ...findForeign(versions, page.own.version),
+    ...findDamagedKit(versions),
     ...findFolders(page.files),
     ...findQueries(page.files),
     ...findStalePreloads(files),
@@ -52,13 +54,33 @@ function findMixed([first, ...others]) {
 function findForeign(files, own) {
   const other = files.find(({ version }) => version !== own);
   if (!other) return [];
+  const kit = kitOf(other.origin);
+  const update = kit ? `Update ${kit.name}` : 'Copy dist/ of the installed package to the site';
   return [
     {
       ...{ at: other.origin.element, attribute: other.origin.attribute, severity: 'warning' },
-      found: `${other.name} of version ${other.version}`,
+      found: `${other.name} of version ${other.version}${kit ? `, of ${kit.name}` : ''}`,
       expected: `version ${own}, that of this command`,
-      remedy:
-        'Copy dist/ of the installed package to the site, or run the command of the version that the site has.',
+      remedy: `${update}, or run the command of the version that the site has.`,
+    },
+  ];
+}
+
+/**
+ * Returns a statement if the files of a kit are not of the version that its folder names: copied over it, or by halves.
+ * @param {readonly (GraphFile & { readonly version: string })[]} files
+ * @returns {readonly Statement[]}
+ */
+function findDamagedKit(files) {
+  const other = files.find(({ origin, version }) => (kitOf(origin)?.version ?? version) !== version);
+  const kit = other && kitOf(other.origin);
+  if (!kit) return [];
+  return [
+    {
+      ...{ at: other.origin.element, attribute: other.origin.attribute },
+      found: `${other.name} of version ${other.version} in the folder of version ${kit.version}`,
+      expected: 'the files that belong to this folder',
+      remedy: `Install ${kit.name} again.`,
     },
   ];
 }

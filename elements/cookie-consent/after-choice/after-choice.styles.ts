@@ -7,6 +7,7 @@ export const afterChoiceStyles = css`
     position: fixed;
     box-sizing: border-box;
     border: 1px solid var(--suite-border, #77898b);
+    border-radius: var(--suite-radius, 0.5rem);
     background: var(--suite-surface, #fff);
     color: var(--suite-text, #1c2829);
     box-shadow: var(--suite-shadow, 0 0.5rem 1.5rem rgb(10 20 22 / 18%));
@@ -35,36 +36,28 @@ export const afterChoiceStyles = css`
 
     &[class^='top'] {
       border-block-start: 0;
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
     }
 
     &[class^='bottom'] {
       border-block-end: 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
     }
 
     &[class$='start'] {
       inset-inline-start: 0;
       border-inline-start: 0;
+      border-start-start-radius: 0;
+      border-end-start-radius: 0;
     }
 
     &[class$='end'] {
       inset-inline-end: 0;
       border-inline-end: 0;
-    }
-
-    &.top-start {
-      border-end-end-radius: var(--suite-radius, 0.5rem);
-    }
-
-    &.top-end {
-      border-end-start-radius: var(--suite-radius, 0.5rem);
-    }
-
-    &.bottom-start {
-      border-start-end-radius: var(--suite-radius, 0.5rem);
-    }
-
-    &.bottom-end {
-      border-start-start-radius: var(--suite-radius, 0.5rem);
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
     }
   }
 
@@ -75,7 +68,6 @@ export const afterChoiceStyles = css`
     max-inline-size: calc(100vw - 2rem);
     margin: 0 auto;
     padding: 1rem 1.5rem;
-    border-radius: var(--suite-radius, 0.5rem);
   }
 
   @media print {

@@ -22,6 +22,8 @@ export interface PlaceFacts {
   readonly canScroll: boolean;
   /** True while the tab itself has the keyboard focus. */
   readonly hasFocus: boolean;
+  /** True while the visitor is in a form or a field of the page. */
+  readonly isEntering: boolean;
   /** Returns true if the tab would overlap a heading, a link or a control. */
   coversContent(corner: Corner): boolean;
   /** Returns true if the tab would overlap the focused element (WCAG 2.4.11). */
@@ -38,11 +40,13 @@ const corners: readonly Corner[] = ['top-start', 'top-end', 'bottom-start', 'bot
 
 /**
  * Places the tab. At the top of a page it covers neither a heading, a link nor a control: it waits outside of the
- * window until the visitor scrolls or focuses it. On a page that cannot be scrolled it takes the next free corner.
+ * window until the visitor scrolls or focuses it. On a page that cannot be scrolled it takes the next free corner. While
+ * the visitor fills in a form it waits too.
  */
 export function placeTab(facts: PlaceFacts): Place {
-  const { corner, isScrolled, canScroll, hasFocus, coversContent, coversFocus } = facts;
+  const { corner, isScrolled, canScroll, hasFocus, isEntering, coversContent, coversFocus } = facts;
   if (hasFocus) return { corner, isWaiting: false };
+  if (isEntering) return { corner, isWaiting: true };
   if (isScrolled || !coversContent(corner)) return { corner, isWaiting: coversFocus(corner) };
   if (canScroll) return { corner, isWaiting: true };
   const free = corners.find((one) => !coversContent(one)) ?? corner;

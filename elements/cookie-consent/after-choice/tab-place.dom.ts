@@ -1,3 +1,5 @@
+import { isEntering } from '../../../shared/overlay/is-entering.js';
+import { reserveBottom } from '../../../shared/overlay/reserve-bottom.js';
 import { documentOf, nodeOf, type SafeDocument, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { coversContent } from './covered.dom.js';
 import { overlaps, placeTab, type Box, type Corner } from './tab-corner.model.js';
@@ -33,6 +35,7 @@ export class TabPlace {
     this.#watching?.abort();
     this.#watching = undefined;
     cancelAnimationFrame(this.#frame);
+    reserveBottom(this.#tab, 0);
   }
 
   #watch(): void {
@@ -69,10 +72,12 @@ export class TabPlace {
       isScrolled: this.#isScrolled,
       canScroll: (this.#document.scrollingElement?.scrollHeight ?? 0) > window.innerHeight,
       hasFocus: this.#tab.matches(':focus-visible'),
+      isEntering: isEntering(this.#document),
       coversContent: (one) => coversContent(this.#document, boxOf(one), host),
       coversFocus: (one) => this.#coversFocus(boxOf(one)),
     });
     const { top } = boxOf(corner);
+    reserveBottom(this.#tab, corner.startsWith('top') ? 0 : height);
     // So far that its shadow is outside too.
     const outside = corner.startsWith('top') ? -2 * height : window.innerHeight + height;
     this.#tab.className = corner;
@@ -84,7 +89,7 @@ export class TabPlace {
     const left = isEnd ? this.#document.documentElement.clientWidth - width : 0;
     const top = corner.startsWith('top')
       ? this.#belowHeaders(left + width / 2)
-      : window.innerHeight - this.#bottomInset() - height;
+      : window.innerHeight - this.#bottomInset(corner) - height;
     return { left, right: left + width, top, bottom: top + height };
   }
 
@@ -98,10 +103,12 @@ export class TabPlace {
     }, 0);
   }
 
-  /** Returns the space that elements at the bottom of the window have reserved, in pixels. */
-  #bottomInset(): number {
-    const text = getComputedStyle(this.#document.documentElement).getPropertyValue('--suite-bottom-inset');
-    return Number.parseFloat(text) || 0;
+  /** Returns the space that elements at the bottom of the window have reserved in a corner, in pixels. */
+  #bottomInset(corner: Corner): number {
+    const style = getComputedStyle(this.#document.documentElement);
+    const read = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
+    const room = corner === 'bottom-end' ? read('--suite-floating-room') : 0;
+    return read('--suite-bottom-inset') + room;
   }
 
   #coversFocus(box: Box): boolean {

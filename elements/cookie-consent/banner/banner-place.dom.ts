@@ -1,6 +1,6 @@
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { KeptLog } from '../../../shared/dom/kept-log.js';
-import { innerScroller } from '../../../shared/dom/scroller.js';
+import { pageEnd, reserveBottom } from '../../../shared/overlay/reserve-bottom.js';
 import { document, unclobbered } from '../../../shared/dom/unclobbered.js';
 
 /**
@@ -11,24 +11,16 @@ import { document, unclobbered } from '../../../shared/dom/unclobbered.js';
  * @returns A function that releases the space.
  */
 export function reserveSpace(host: HTMLElement, banner: HTMLElement): () => void {
-  const { documentElement: root, body } = document;
-  const isOrdinary = root.scrollHeight > root.clientHeight && body.scrollHeight <= body.clientHeight;
-  // The page may be short, or scroll in a box of its own: then the space is reserved at the end of that box.
-  return reserveIn((isOrdinary ? null : innerScroller(body)) ?? root, host, banner);
-}
-
-function reserveIn(page: HTMLElement, host: HTMLElement, banner: HTMLElement): () => void {
   const root = document.documentElement;
+  const page = pageEnd(document);
   const log = new KeptLog(host);
   const ownPadding = getComputedStyle(page).scrollPaddingBlockEnd.replace('auto', '0px');
 
   function reserve(): void {
-    const space = `${Math.ceil(innerHeight - banner.getBoundingClientRect().top)}px`;
-    log.setStyle(root, '--suite-bottom-inset', space);
-    log.setStyle(page, 'padding-block-end', space);
-    log.setStyle(page, 'scroll-padding-block-end', `calc(${ownPadding} + ${space})`);
-    // A box of a fixed height does not grow by the padding.
-    if (page !== root) log.setStyle(page, 'box-sizing', 'border-box');
+    const space = Math.ceil(innerHeight - banner.getBoundingClientRect().top);
+    log.setStyle(root, '--suite-bottom-inset', `${space}px`);
+    log.setStyle(page, 'scroll-padding-block-end', `calc(${ownPadding} + ${space}px)`);
+    reserveBottom(host, space);
   }
 
   /**
@@ -52,6 +44,7 @@ function reserveIn(page: HTMLElement, host: HTMLElement, banner: HTMLElement): (
   return () => {
     document.removeEventListener('focusin', uncover);
     sizes.disconnect();
+    reserveBottom(host, 0);
     log.restoreAll();
   };
 }

@@ -11,7 +11,8 @@ export const ownBannerStyles = css`
   [part='banner-buttons'] {
     position: sticky;
     inset-block-end: min(-0.75rem, 9 * (max(45vh, min(65vh, 192px)) - 8rem));
-    grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 15rem)) auto;
+    justify-content: start;
     gap: 0.25rem;
     margin-block: 0 -0.75rem;
     padding-block: 0.5rem 0.75rem;
@@ -25,5 +26,14 @@ export const ownBannerStyles = css`
     line-height: 1.25;
     hyphens: auto;
     overflow-wrap: anywhere;
+  }
+
+  /* The third answer, which looks like a link. */
+  [part='banner-buttons'] [part='banner-settings'] {
+    padding-inline: 0.5rem;
+    border-color: transparent;
+    background: none;
+    color: var(--_accent);
+    text-decoration: underline;
   }
 `;

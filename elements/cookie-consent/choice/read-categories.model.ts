@@ -19,6 +19,12 @@ export interface Category {
   readonly cookies: readonly KnownCookie[];
 }
 
+/** Category in the settings, with its texts that are on show. */
+export interface ShownCategory {
+  readonly id: ConsentCategory;
+  readonly shown: readonly string[];
+}
+
 /** Offered categories, and diagnostics of the author's JSON. */
 export interface CategorySettings {
   readonly categories: readonly Category[];

@@ -1,11 +1,10 @@
 import { useRef, useState, type ToggleEvent } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 import { ownText } from '../../../shared/react/own-text.js';
-import type { Category, KnownCookie } from '../choice/read-categories.model.js';
+import type { Category, KnownCookie, ShownCategory } from '../choice/read-categories.model.js';
 
 /** Writes the server's description of a category into an element. Resolves to false if there is none. */
-export type Describe = (category: ConsentCategory, place: Element) => Promise<boolean>;
+export type Describe = (category: ShownCategory, place: Element) => Promise<boolean>;
 
 interface CategoryBoxProps {
   readonly category: Category;
@@ -50,7 +49,10 @@ interface DetailsProps extends Pick<CategoryBoxProps, 'category' | 'describe' | 
   readonly text: string;
 }
 
-/** Details of a category. Requests the server's description when they are first opened, and again after a failure. */
+/**
+ * Details of a category, of one source: the server's description, or the author's cookies. Requests the description when
+ * they are first opened, and again after a failure.
+ */
 function Details({ category: { id, cookies }, describe, name, text, t }: DetailsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<'none' | 'asked' | 'there' | 'failed'>('none');
@@ -58,7 +60,7 @@ function Details({ category: { id, cookies }, describe, name, text, t }: Details
     if (newState !== 'open' || !place.current || !describe || status === 'asked' || status === 'there')
       return;
     setStatus('asked');
-    const isThere = await describe(id, place.current).catch(() => false);
+    const isThere = await describe({ id, shown: [name, text] }, place.current).catch(() => false);
     setStatus(isThere ? 'there' : 'failed');
   };
   return (
@@ -66,9 +68,9 @@ function Details({ category: { id, cookies }, describe, name, text, t }: Details
     <details part="details" aria-labelledby={`name-${id}`} onToggle={(event) => void open(event)}>
       <summary {...ownText(t('cookie-consent.details', name))} />
       {status === 'asked' && <p {...ownText(t('cookie-consent.loading'))} />}
-      {status === 'failed' && <p {...ownText(text)} />}
+      {status === 'failed' && cookies.length === 0 && <p {...ownText(text)} />}
       <div ref={place} />
-      {cookies.length > 0 && (
+      {(!describe || status === 'failed') && cookies.length > 0 && (
         <CookieTable cookies={cookies} caption={t('cookie-consent.cookies', name)} t={t} />
       )}
     </details>

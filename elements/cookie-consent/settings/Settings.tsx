@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { openLayer } from '../../../shared/dom/layer-stack.js';
+import { openLayer } from '../../../shared/overlay/layer-stack.js';
 import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 import { readConsent } from '../../../shared/consent/watch-choice.js';
 import type { Translate } from '../../../shared/i18n/texts.js';

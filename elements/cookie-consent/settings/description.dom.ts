@@ -3,6 +3,7 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { writeMarkup } from '../../../shared/trust/write-markup.js';
 import { consentCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
+import type { ShownCategory } from '../choice/read-categories.model.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 
 /** Limits of a description: size, in bytes, and time, in milliseconds. */
@@ -14,14 +15,15 @@ const unwanted =
 
 /**
  * Requests the description of a category from the server, with the older component's parameters, and writes it as
- * sanitised markup. Resolves to false if there is none; the built-in text then stays.
+ * sanitised markup, without the texts that are on show already. Resolves to false if there is none; the built-in text
+ * then stays.
  */
 export async function writeDescription(
   host: CookieConsentHost,
-  category: ConsentCategory,
+  { id, shown }: ShownCategory,
   place: Element,
 ): Promise<boolean> {
-  const html = await ask(host, category).catch((error: unknown) => host.report(error));
+  const html = await ask(host, id).catch((error: unknown) => host.report(error));
   if (!html) return false;
   // A document without a window fetches nothing before the markup is clean.
   const inert = documentOf(host).implementation.createHTMLDocument('');
@@ -30,6 +32,8 @@ export async function writeDescription(
   await writeMarkup(box, html, { keepsAll: true });
   for (const element of box.querySelectorAll(unwanted)) element.remove();
   for (const element of box.querySelectorAll('*')) keepWords(element);
+  for (const element of box.querySelectorAll('*'))
+    if (shown.includes(element.textContent.trim())) element.remove();
   if (box.textContent.trim() === '') return false;
   place.replaceChildren(...box.childNodes);
   return true;

@@ -56,7 +56,7 @@ export const settingsStyles = css`
   [part='settings-buttons'] {
     position: sticky;
     inset-block-end: 0;
-    grid-template-columns: auto 1fr 1fr;
+    grid-template-columns: repeat(3, minmax(0, 15rem));
     padding-block: var(--_space-small) var(--_space);
     border-block-start: 1px solid var(--_border);
     background: var(--_surface);
@@ -66,14 +66,24 @@ export const settingsStyles = css`
     padding-inline: 0.5rem;
   }
 
-  /* Narrow window: the buttons are below each other. Low window: title and buttons scroll with the content. */
+  /* Accept and reject look alike, beside the button that saves the visitor's own selection. */
+  [part='settings-buttons'] [data-consent] {
+    background: none;
+    color: var(--_accent);
+  }
+
+  /* Narrow window: accept and reject are below the first button. Low window: title and buttons scroll with the content. */
   @media (max-width: 36rem) {
     [part='settings-buttons'] {
-      grid-template-columns: 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    [part='settings-save'] {
+      grid-column: 1 / -1;
     }
 
     [part~='dialog'] {
-      scroll-padding-block-end: 12rem;
+      scroll-padding-block-end: 9rem;
     }
   }
 
@@ -120,6 +130,24 @@ export const settingsStyles = css`
     cursor: pointer;
   }
 
+  /* The server's lists, whose style sheet is not here. */
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+
+  ul {
+    margin-block: 0.25rem;
+    padding-inline-start: 1.25rem;
+  }
+
   table {
     inline-size: 100%;
     border-collapse: collapse;
@@ -156,6 +184,10 @@ export const settingsStyles = css`
   }
 
   @media (forced-colors: active) {
+    [part='settings-buttons'] [data-consent] {
+      color: ButtonText;
+    }
+
     [part~='close'] {
       border-color: ButtonText;
       background: ButtonFace;

@@ -15,7 +15,7 @@ export const texts = Object.freeze({
   'cookie-consent.privacy': 'Privacy policy',
   'cookie-consent.settings-title': 'Cookie settings',
   'cookie-consent.settings-text': 'Tick what you allow. What you leave unticked is rejected.',
-  'cookie-consent.save': 'Save what is ticked',
+  'cookie-consent.save': 'Save selection',
   'cookie-consent.close': 'Close without changes',
   'cookie-consent.locked': 'Always on',
   'cookie-consent.details': 'Details of “%s”',

@@ -12,7 +12,7 @@ export const es = Object.freeze({
   'cookie-consent.privacy': 'Política de privacidad',
   'cookie-consent.settings-title': 'Ajustes de cookies',
   'cookie-consent.settings-text': 'Marca lo que permites. Lo que dejes sin marcar queda rechazado.',
-  'cookie-consent.save': 'Guardar lo marcado',
+  'cookie-consent.save': 'Guardar selección',
   'cookie-consent.close': 'Cerrar sin cambios',
   'cookie-consent.locked': 'Siempre activas',
   'cookie-consent.details': 'Detalles de «%s»',

@@ -10,8 +10,10 @@ import { directionOf, type FingerPlace, readSwipe, speedOf, type SwipeGoal } fro
 
 /** Options of the touch gestures. */
 export interface TouchOptions {
-  /** Element with the item; the controls are outside of it. */
+  /** Element with the item. */
   readonly content: HTMLElement;
+  /** Element around the item and the controls. A finger hits it while the item grows out of its thumbnail. */
+  readonly body: HTMLElement;
   readonly zoom: PictureZoom;
   readonly neighbours: Neighbours;
   readonly swiped: (goal: SwipeGoal) => void;
@@ -22,18 +24,21 @@ const ownGestures = 'a, button, input, select, textarea, video, audio, [contente
 
 /** Handles touches on the item until the signal aborts. */
 export function listenToTouch(options: TouchOptions, signal: AbortSignal): void {
-  const gestures = new MediaTouch(options.content, options.zoom, new FingerHandlers(options));
+  const gestures = new MediaTouch(options, new FingerHandlers(options));
   signal.addEventListener('abort', () => gestures.destroy(), { once: true });
 }
 
-/** Passes touches to glightbox, except those on elements with gestures of their own and pinches beside the picture. */
+/**
+ * Passes touches to glightbox, except those on controls, on elements with gestures of their own, and pinches beside the
+ * picture.
+ */
 class MediaTouch extends TouchEvents {
-  readonly #zoom: PictureZoom;
+  readonly #options: TouchOptions;
   readonly #handlers: FingerHandlers;
 
-  constructor(content: HTMLElement, zoom: PictureZoom, handlers: FingerHandlers) {
-    super(content, handlers);
-    this.#zoom = zoom;
+  constructor(options: TouchOptions, handlers: FingerHandlers) {
+    super(options.body, handlers);
+    this.#options = options;
     this.#handlers = handlers;
   }
 
@@ -56,8 +61,11 @@ class MediaTouch extends TouchEvents {
   }
 
   #isForeign({ target, touches }: TouchEvent): boolean {
-    const isOwn = target instanceof Element && unclobbered(target).closest(ownGestures) !== null;
-    return isOwn || (touches.length > 1 && !this.#zoom.isPicture(target));
+    const { body, content, zoom } = this.#options;
+    if (!(target instanceof Element)) return true;
+    const isOutside = target !== body && !unclobbered(content).contains(target);
+    if (isOutside || unclobbered(target).closest(ownGestures)) return true;
+    return touches.length > 1 && !zoom.isPicture(target);
   }
 }
 
@@ -135,7 +143,8 @@ class FingerHandlers implements TouchHandlers {
 
   /** True if a swipe from here may close the viewer. One from content that scrolls may not. */
   get #mayClose(): boolean {
-    return this.#target === this.#options.content || this.#options.zoom.isPicture(this.#target);
+    const { body, content, zoom } = this.#options;
+    return this.#target === body || this.#target === content || zoom.isPicture(this.#target);
   }
 
   #follow(place: FingerPlace): void {

@@ -36,6 +36,7 @@ export const mediaStyles = css`
     padding: 0.25rem 1rem;
     border-radius: var(--_radius);
     background: var(--_ground);
+    color: var(--suite-text, #fff);
   }
 
   .neighbour > img {
@@ -49,6 +50,7 @@ export const mediaStyles = css`
   }
 
   /* A pinch beside the picture zooms the page; on the picture it zooms the picture. */
+  [part='body'],
   [part='content'] {
     touch-action: pinch-zoom;
   }
@@ -86,6 +88,7 @@ export const mediaStyles = css`
   }
 
   @media (max-height: 30rem) {
+    [part='body'],
     [part='content'],
     .picture:not(.zoomed) {
       touch-action: pan-y pinch-zoom;
@@ -120,7 +123,7 @@ export const mediaStyles = css`
     border: 0.25rem solid color-mix(in srgb, currentcolor 35%, transparent);
     border-block-start-color: currentcolor;
     border-radius: 50%;
-    background: var(--_ground);
+    filter: drop-shadow(0 0 2px var(--_shade, #000));
     pointer-events: none;
     animation: media-box-turn 1.2s linear infinite;
   }

@@ -10,6 +10,7 @@ export const questionStyles = css`
     padding: 1.5rem;
     border-radius: var(--_radius);
     background: var(--_ground);
+    color: var(--suite-text, #fff);
     text-align: center;
   }
 

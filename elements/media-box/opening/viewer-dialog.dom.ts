@@ -34,7 +34,7 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
   const chrome = document.createElement('div');
   const close = createPart(document, 'button', 'close');
 
-  close.textContent = '×';
+  close.append(buildCross(document));
   close.addEventListener('click', () => ask('control'));
   dialog.ariaLabel = String(texts['media-box.label']);
   close.ariaLabel = String(texts['media-box.close']);
@@ -54,6 +54,18 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
     if (isBeside && detail < 2 && host.closeMode > 1) ask('overlay');
   });
   return { dialog, overlay, body, content, chrome, close };
+}
+
+/** Builds the cross of the button that closes, drawn like the icons of the view. */
+function buildCross(document: SafeDocument): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const cross = document.createElementNS(namespace, 'svg') as SVGElement;
+  const path = document.createElementNS(namespace, 'path');
+  path.setAttribute('d', 'M6 6l12 12M18 6L6 18');
+  cross.setAttribute('viewBox', '0 0 24 24');
+  cross.ariaHidden = 'true';
+  cross.append(path);
+  return cross;
 }
 
 function createPart<Tag extends 'dialog' | 'div' | 'button'>(document: SafeDocument, tag: Tag, part: string) {

@@ -2,7 +2,7 @@ import { asksConsent } from '../../../shared/consent/foreign-address.model.js';
 import { isImageAddress } from '../items/image-address.model.js';
 import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
-import { thirdPartyMediaOf } from '../settings/viewer-settings.model.js';
+import { thirdPartyMediaOf, usualOverlayOpacity } from '../settings/viewer-settings.model.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { type EarlyInput, recordInput } from './early-input.dom.js';
@@ -45,6 +45,9 @@ export class ViewerOpening {
     this.picture = picture;
     this.input = recordInput(parts.dialog);
     if (picture) parts.content.append(picture);
+    const { classList } = parts.dialog;
+    classList.toggle('from-link', picture !== null);
+    classList.toggle('strip', this.#host.navigation === 'thumbnails');
     this.update();
     this.#host.shadowRoot?.append(parts.dialog);
     parts.dialog.showModal();
@@ -58,8 +61,12 @@ export class ViewerOpening {
     const { overlay } = this.parts;
     const { overlayOpacity, overlayColor, withoutOverlay } = this.#host;
     overlay.hidden = withoutOverlay;
-    overlay.style.opacity = `${overlayOpacity}`;
+    // Without a value of the author the sheets decide.
+    const isUsual = overlayOpacity === usualOverlayOpacity && !this.#host.hasAttribute('overlay-opacity');
+    overlay.style.opacity = isUsual ? '' : `${overlayOpacity}`;
     overlay.style.backgroundColor = overlayColor;
+    // Also below the caption and the arrows over a picture.
+    this.parts.dialog.style.setProperty('--_shade', overlayColor);
   }
 
   /** Removes the dialog. The focus returns to its opener. */

@@ -1,7 +1,13 @@
 import type { ThirdPartyMedia } from '../../../shared/consent/foreign-address.model.js';
 
 /** Themes of the suite; each has a style sheet in `themes/`. */
-export const viewerThemes = ['standard', 'light', 'shadow', 'squeeze'] as const;
+export const viewerThemes = ['standard', 'light', 'shadow', 'squeeze', 'jce'] as const;
+
+/** Ways to show the place of an item in its group: a number, a row of numbers, or a row of thumbnails. */
+export const viewerNavigations = ['counter', 'pages', 'thumbnails'] as const;
+
+/** Default of `overlay-opacity`; themes may have another one. */
+export const usualOverlayOpacity = 0.95;
 
 /** Default of `load-delay-ms`, in milliseconds. */
 export const usualLoadDelayMs = 300;
@@ -11,6 +17,7 @@ export interface ViewerSettings {
   readonly selector: string;
   readonly scope: '' | 'document';
   readonly theme: (typeof viewerThemes)[number];
+  readonly navigation: (typeof viewerNavigations)[number];
   readonly overlayOpacity: number;
   readonly overlayColor: string;
   readonly withoutOverlay: boolean;

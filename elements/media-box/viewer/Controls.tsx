@@ -2,10 +2,10 @@ import { memo, useDeferredValue, useState } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { ownLabel, ownText } from '../../../shared/react/own-text.js';
 import type { MediaItem } from '../items/media-item.model.js';
-import type { MediaTools, PictureZoom } from '../media-box.host.js';
+import type { MediaBoxHost, MediaTools, PictureZoom } from '../media-box.host.js';
 import { Icon } from './Icon.js';
 import { PageButtons } from './PageButtons.js';
-import { hasThumbnails, Thumbnails } from './Thumbnails.js';
+import { Thumbnails } from './Thumbnails.js';
 import { Tools } from './Tools.js';
 import {
   canGoNext,
@@ -18,16 +18,18 @@ import {
 
 interface ControlsProps {
   readonly state: ViewerState;
+  readonly host: Pick<MediaBoxHost, 'labels' | 'navigation'>;
   readonly zoom: PictureZoom;
   readonly tools: MediaTools;
   readonly translate: Translate;
   readonly send: (action: ViewerAction) => void;
 }
 
-type RowsProps = Pick<ViewerState, 'items' | 'index'> & Pick<ControlsProps, 'translate' | 'send' | 'tools'>;
+type RowsProps = Pick<ViewerState, 'items' | 'index'> &
+  Pick<ControlsProps, 'host' | 'translate' | 'send' | 'tools'>;
 
-/** Navigation of a group: previous and next, page numbers, thumbnails, and the status. */
-export function Controls({ state, zoom, tools, translate, send }: ControlsProps) {
+/** Navigation of a group: previous and next, its number, page numbers or thumbnails, and the status. */
+export function Controls({ host, state, zoom, tools, translate, send }: ControlsProps) {
   const { items, index } = state;
   const item = currentItem(state);
   const isGroup = items.length > 1;
@@ -37,8 +39,8 @@ export function Controls({ state, zoom, tools, translate, send }: ControlsProps)
   return (
     <>
       <Tools state={state} zoom={zoom} translate={translate} send={send} />
-      {isGroup && <Steps state={state} translate={translate} send={send} />}
-      {isGroup && <Rows items={items} index={index} tools={tools} translate={translate} send={send} />}
+      {isGroup && <Steps host={host} state={state} translate={translate} send={send} />}
+      {isGroup && <Rows {...{ host, items, index, tools, translate, send }} />}
       <p
         className="visually-hidden"
         role="status"
@@ -52,36 +54,36 @@ export function Controls({ state, zoom, tools, translate, send }: ControlsProps)
 const RestingPageButtons = memo(PageButtons);
 const RestingThumbnails = memo(Thumbnails);
 
-/** Rows of page numbers and thumbnails. They are rendered after the picture, as a deferred update. */
-function Rows({ items, index, tools, translate, send }: RowsProps) {
+/** Row of page numbers or thumbnails. It is rendered after the picture, as a deferred update. */
+function Rows({ host, items, index, tools, translate, send }: RowsProps) {
   const followed = { index: useDeferredValue(index), send, translate };
-  const isSecond = hasThumbnails({ items, index: followed.index, tools });
-  return (
-    <>
-      <RestingPageButtons
-        {...followed}
-        count={items.length}
-        isSecond={isSecond}
-        label={translate('media-box.numbers')}
-      />
+  if (host.navigation === 'pages')
+    return <RestingPageButtons {...followed} count={items.length} label={translate('media-box.numbers')} />;
+  if (host.navigation === 'thumbnails')
+    return (
       <RestingThumbnails
         {...followed}
         items={items}
         tools={tools}
         label={translate('media-box.thumbnails')}
       />
-    </>
-  );
+    );
+  return null;
 }
 
-function Steps({ state, translate, send }: Omit<ControlsProps, 'zoom' | 'tools'>) {
+function Steps({ host, state, translate, send }: Omit<ControlsProps, 'zoom' | 'tools'>) {
   const { items, index } = state;
+  const hasOwnCounter = host.labels['media-box.counter'] !== undefined;
   return (
     <>
       <span
         part="counter"
         aria-hidden="true"
-        {...ownText(translate('media-box.counter', index + 1, items.length))}
+        {...ownText(
+          hasOwnCounter
+            ? translate('media-box.counter', index + 1, items.length)
+            : `${index + 1} / ${items.length}`,
+        )}
       />
       <button
         part="previous"

@@ -8,14 +8,12 @@ interface PageButtonsProps {
   readonly count: number;
   readonly index: number;
   readonly label: string;
-  /** True beside thumbnails, which lead to the same items: only they are tab stops. */
-  readonly isSecond: boolean;
   readonly translate: Translate;
   readonly send: (action: ViewerAction) => void;
 }
 
 /** Page buttons around the item on show, with the first and the last one of a long group. */
-export function PageButtons({ count, index, label, isSecond, translate, send }: PageButtonsProps) {
+export function PageButtons({ count, index, label, translate, send }: PageButtonsProps) {
   return (
     <Row part="row pages" label={label} index={index}>
       {pageNumbers(count, index).map((place, at) =>
@@ -28,7 +26,6 @@ export function PageButtons({ count, index, label, isSecond, translate, send }: 
             <button
               part={place === index ? 'page-button current' : 'page-button'}
               type="button"
-              tabIndex={isSecond ? -1 : undefined}
               aria-current={place === index ? 'true' : undefined}
               {...ownLabel(translate('media-box.page', place + 1, count))}
               onClick={() => send({ type: 'navigated', to: place })}

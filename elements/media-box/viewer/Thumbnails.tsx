@@ -49,15 +49,6 @@ export function Thumbnails({ items, index, label, translate, send, tools }: Thum
   );
 }
 
-/** Returns true if the strip is shown: an item near the current one has a picture. */
-export function hasThumbnails({
-  items,
-  index,
-  tools,
-}: Pick<ThumbnailsProps, 'items' | 'index' | 'tools'>): boolean {
-  return itemsAround(items, index).near.some((item) => tools.thumbnailOf(item) !== '');
-}
-
 function itemsAround(items: ItemList, index: number) {
   const from = Math.max(0, index - beside);
   const count = Math.min(items.length, index + beside + 1) - from;

@@ -25,13 +25,13 @@ interface ViewerListeners {
 /**
  * Handles all input in an open viewer except its buttons, until the signal aborts.
  *
- * @returns Function that carries out the input from before.
+ * @returns Function that repeats the input from before.
  */
 export function listenToViewer(
   { host, parts, model }: ViewerListeners,
   signal: AbortSignal,
 ): (input: EarlyInput) => void {
-  const { dialog, content } = parts;
+  const { dialog, body, content } = parts;
   const { store, zoom } = model;
   const { send } = store;
   const window = documentOf(host).defaultView as Window;
@@ -43,7 +43,7 @@ export function listenToViewer(
   const swiped = (goal: SwipeGoal) =>
     send(goal === 'close' ? { type: 'close-asked', source: 'swipe' } : { type: 'navigated', to: goal });
   const neighbours = createNeighbours(documentOf(host), model);
-  listenToTouch({ content, zoom, neighbours, swiped }, signal);
+  listenToTouch({ body, content, zoom, neighbours, swiped }, signal);
   return ({ takeKeys, takeTouches }) => {
     takeKeys().forEach(press);
     const area = { width: content.clientWidth, isRightToLeft: content.matches(':dir(rtl)') };

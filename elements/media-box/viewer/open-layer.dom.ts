@@ -1,4 +1,4 @@
-import { type OpenLayer, openLayer } from '../../../shared/dom/layer-stack.js';
+import { type OpenLayer, openLayer } from '../../../shared/overlay/layer-stack.js';
 import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { ViewerOpening } from '../opening/viewer-opening.dom.js';

@@ -18,15 +18,11 @@ export const rowStyles = css`
   [part~='pages'] {
     grid-area: thumbs;
     place-self: center;
-    border-radius: var(--_radius-round);
-    background: var(--_ground);
   }
 
-  /* One row for the navigation of a group: the thumbnails, or else the page numbers. */
-  @media (max-width: 55.99rem) {
-    [part~='pages']:has(+ [part~='thumbnails']) {
-      display: none;
-    }
+  /* The numbers are the index; where they do not fit, the counter is. */
+  [part='counter']:has(~ [part~='pages']) {
+    display: none;
   }
 
   @media (min-width: 56rem) {
@@ -46,6 +42,10 @@ export const rowStyles = css`
       display: none;
     }
 
+    [part='counter']:has(~ [part~='pages'] > :nth-child(5)) {
+      display: block;
+    }
+
     button:is([part='previous'], [part='next']) {
       grid-area: thumbs;
     }
@@ -55,14 +55,12 @@ export const rowStyles = css`
     grid-area: thumbs;
     place-self: center;
     gap: 0.25rem;
-    border-radius: var(--_radius);
-    background: var(--_ground);
     scrollbar-width: none;
   }
 
   [part~='page-button'][part~='current'] {
-    background: var(--suite-text, #fff);
-    color: var(--suite-surface, #111);
+    border-color: currentcolor;
+    background: color-mix(in srgb, currentcolor 20%, transparent);
     font-weight: 600;
   }
 
@@ -72,7 +70,6 @@ export const rowStyles = css`
     border: 3px solid transparent;
     border-radius: var(--_radius-small);
     overflow: hidden;
-    background: var(--_ground);
   }
 
   button[part~='thumbnail'][part~='current'] {
@@ -86,14 +83,9 @@ export const rowStyles = css`
     object-fit: cover;
   }
 
-  /* Dimmed against the button's background, not against the page. */
-  [part~='thumbnail']:not([part~='current'], :focus-visible) > img {
-    opacity: 0.6;
-  }
-
   @media (hover: hover) {
-    [part~='thumbnail']:hover > img {
-      opacity: 1;
+    button[part~='thumbnail']:hover:not([part~='current']) {
+      border-color: color-mix(in srgb, currentcolor 50%, transparent);
     }
   }
 

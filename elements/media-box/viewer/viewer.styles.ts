@@ -8,8 +8,6 @@ export const viewerStyles = css`
     --_radius-small: var(--suite-radius-small, 0.375rem);
     --_radius-round: var(--suite-radius-round, var(--suite-radius, 50rem));
     --_focus-width: var(--suite-focus-width, 3px);
-    /* Height of the navigation row. Together with the tools it takes at most a fifth of the window. */
-    --_strip-size: clamp(2.75rem, 20dvh - 3.25rem, 4.5rem);
   }
 
   media-box-view,
@@ -21,13 +19,17 @@ export const viewerStyles = css`
     grid-template:
       'counter tools' 3.25rem
       'content content' minmax(9rem, 1fr)
-      'info info' 5.5rem
+      'info info' auto
       'thumbs thumbs' var(--_strip-size) / minmax(0, 1fr) auto;
     box-sizing: border-box;
     min-inline-size: 260px;
     font-family: var(--suite-font, inherit);
     font-size: var(--suite-font-size, 1rem);
     line-height: var(--suite-line-height, 1.5);
+  }
+
+  /* An item that does not come from its thumbnail. */
+  dialog:not(.from-link) [part='body'] {
     animation: media-box-come var(--_transition, 300ms) ease-out;
   }
 
@@ -36,15 +38,14 @@ export const viewerStyles = css`
       grid-template:
         'counter pages tools' 3.25rem
         'content content content' minmax(9rem, 1fr)
-        'info info info' 4.5rem
-        'thumbs thumbs thumbs' 4.5rem
-        / minmax(0, 1fr) auto minmax(0, 1fr);
+        'info info info' auto
+        'thumbs thumbs thumbs' var(--_strip-size) / minmax(0, 1fr) auto minmax(0, 1fr);
     }
   }
 
   @media (max-height: 30rem) {
     [part='body'] {
-      grid-template-rows: 3.25rem max(9rem, 100vh - 7.75rem) 4.5rem 4.5rem;
+      grid-template-rows: 3.25rem max(9rem, 100vh - 3.25rem) auto var(--_strip-size);
     }
   }
 
@@ -90,7 +91,6 @@ export const viewerStyles = css`
     margin-inline-start: 0.5rem;
     padding: 0.25rem 0.75rem;
     border-radius: var(--_radius-round);
-    background: var(--_ground);
     font-variant-numeric: tabular-nums;
     unicode-bidi: plaintext;
     white-space: nowrap;
@@ -121,27 +121,37 @@ export const viewerStyles = css`
     cursor: pointer;
   }
 
-  :is(button, [part='download']) > svg {
+  svg {
     display: block;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 2;
-    stroke-linecap: round;
+    margin: auto;
     stroke-linejoin: round;
   }
 
-  [part='tools'] > [part],
+  /* Invisible on the overlay: it sets the arrow off from a bright picture (WCAG 1.4.11). */
   button:is([part='previous'], [part='next']) {
-    background: var(--_ground);
+    background-image: radial-gradient(
+      closest-side,
+      color-mix(in srgb, var(--_shade, #000) 60%, transparent) calc(100% - 1px),
+      transparent
+    );
+    background-origin: border-box;
+  }
+
+  :is([part='previous'], [part='next']) > svg {
+    inline-size: 2rem;
+    block-size: 2rem;
   }
 
   /* A touch leaves a hover state. The current button has a style of its own. */
   @media (hover: hover) {
     :is(button, [part='download']):hover:not([aria-disabled='true'], [part~='current'], [part~='thumbnail']) {
-      border-color: currentcolor;
+      border-color: color-mix(in srgb, currentcolor 40%, transparent);
+      background-color: color-mix(in srgb, currentcolor 20%, transparent);
     }
+  }
+
+  :is(button, [part='download']):active:not([aria-disabled='true'], [part~='thumbnail']) {
+    background-color: color-mix(in srgb, currentcolor 35%, transparent);
   }
 
   [part='previous'],
@@ -170,21 +180,21 @@ export const viewerStyles = css`
   }
 
   [part='info'] {
+    z-index: 1;
     grid-area: info;
-    place-self: center;
+    place-self: end center;
     box-sizing: border-box;
-    max-inline-size: min(100%, 60rem);
-    max-block-size: calc(100% - 0.5rem);
-    padding: 0.25rem 1rem;
-    border-radius: var(--_radius);
+    inline-size: 100%;
+    max-block-size: 30vh;
+    padding: 0.75rem 1rem;
     overflow: auto;
     overflow-wrap: anywhere;
-    background: var(--_ground);
     text-align: center;
   }
 
   [part='info'] p {
-    margin: 0;
+    max-inline-size: 60rem;
+    margin: 0 auto;
     unicode-bidi: plaintext;
   }
 
@@ -221,6 +231,10 @@ export const viewerStyles = css`
   @media (forced-colors: active) {
     [part='overlay'] {
       opacity: 1 !important;
+    }
+
+    [part='info'] {
+      background: Canvas !important;
     }
 
     [part~='current'] {

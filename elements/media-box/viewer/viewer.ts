@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
-import type { OpenLayer } from '../../../shared/dom/layer-stack.js';
+import type { OpenLayer } from '../../../shared/overlay/layer-stack.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { createStore } from '../../../shared/store/create-store.js';
 import type { MediaBoxHost, MediaTools, ViewerModel, ViewerStore } from '../media-box.host.js';
@@ -15,6 +15,7 @@ import { firstPictureOf, type ViewerOpening } from '../opening/viewer-opening.do
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { afterHold, holdMs } from './hold-item.dom.js';
 import { listenToViewer } from './listen-viewer.dom.js';
+import { ItemMotion } from './item-motion.dom.js';
 import { openViewerLayer } from './open-layer.dom.js';
 import { Preloads } from './preloads.dom.js';
 import { readSubject, type ViewerSubject } from './read-subject.dom.js';
@@ -61,6 +62,7 @@ class ViewerController implements Viewer {
   readonly #history: ViewerHistory;
   #view: HTMLElement | undefined;
   #layer: OpenLayer | undefined;
+  #motion: ItemMotion | undefined;
   /** The tools of the views; undefined while the viewer is closed. */
   #tools: MediaTools | undefined;
   /** Name of the dialog while the item has none. */
@@ -95,7 +97,7 @@ class ViewerController implements Viewer {
     const { items, index } = readSubject(this.#host, subject);
     const item = items.at(index);
     if (!item || !askPage(this.#host, 'open', { items, index })) return false;
-    if (!this.isOpen) this.#begin(subject, item);
+    if (!this.isOpen) this.#begin(subject, item, index);
     this.#address = 'link' in subject ? addressOf(this.#host, subject.link, item.group) : null;
     const isSlideshow = this.#host.autoplaySeconds > 0 && !prefersReducedMotion(this.#window);
     this.#store.send({ type: 'opened', items, index, isSlideshow });
@@ -117,20 +119,25 @@ class ViewerController implements Viewer {
     this.#store.send({ type: 'closed' });
   }
 
-  #begin(subject: ViewerSubject, item: MediaItem): void {
+  #begin(subject: ViewerSubject, item: MediaItem, index: number): void {
     const opening = this.#opening;
+    const isNew = !opening.parts;
     opening.begin('link' in subject ? firstPictureOf(this.#host, subject.link) : null);
     opening.ask = (source) => this.close(source);
     const { parts, picture } = opening;
     if (!parts) return;
+    const { signal } = (this.#listening = new AbortController());
+    const document = documentOf(this.#host);
+    const duration = () => this.#host.transitionMs;
+    this.#motion = new ItemMotion({ parts, document, duration }, index, signal);
     if (picture) Object.assign(picture.style, itemSize(item));
+    if (picture && isNew && 'link' in subject) this.#motion.growFrom(subject.link, picture);
     const { labels, locale } = this.#host;
     const translate = createTexts({ host: this.#host, texts: es, own: labels, locale });
     this.#label = translate('media-box.label');
     this.#layer = openViewerLayer(opening, translate, this.#host.transitionMs);
     this.#host.adoptChrome([mediaBoxStyles, ...viewSheets]);
     const zoom = new PictureZoom(parts.content);
-    const { signal } = (this.#listening = new AbortController());
     // The hold of an item may end when the next opening has begun.
     const loaded = (index: number) =>
       afterHold(this.#host, () => {
@@ -147,7 +154,7 @@ class ViewerController implements Viewer {
     };
     this.#tools = tools;
     this.#carryOut = listenToViewer({ host: this.#host, parts, model }, signal);
-    this.#view = createView(documentOf(this.#host), { host: this.#host, model });
+    this.#view = createView(document, { host: this.#host, model });
     parts.chrome.append(this.#view);
   }
 
@@ -175,7 +182,10 @@ class ViewerController implements Viewer {
 
   #emit(fact: Extract<ViewerEffect, { readonly type: 'emit' }>['fact']): void {
     if (fact === 'opened') this.#history.enter(this.#address);
-    else if (fact === 'item-changed') this.#history.update(this.#addressNow());
+    else if (fact === 'item-changed') {
+      this.#history.update(this.#addressNow());
+      this.#motion?.slideTo(this.#store.state.index);
+    }
     emitFact(this.#host, fact, this.#store.state);
   }
 

@@ -32,7 +32,7 @@ function MediaBoxView({ host, model }: MediaBoxProps) {
     <>
       {createPortal(<ItemOnShow {...shown} firstPicture={firstPicture} key={index} />, content)}
       <Caption item={item} />
-      <Controls state={state} zoom={zoom} tools={tools} translate={translate} send={store.send} />
+      <Controls {...{ host, state, zoom, tools, translate }} send={store.send} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { formatDate } from '../../../shared/dates/format-date.model.js';
 import { readMinutes, readNow, readToday } from './clock.dom.js';
 import { hiddenTextOf, readHiddenText } from '../entry/hidden-text.model.js';
 import { readTyped } from '../entry/read-typed.model.js';
-import { isImpossible } from '../entry/read-without-year.model.js';
+import { isImpossible } from '../entry/impossible-date.model.js';
 import { linkedBounds } from '../links/linked-bounds.dom.js';
 import { inputsBefore, wasChanged } from '../links/links.dom.js';
 import type { CalendarHost, CalendarViewModel } from '../rs-calendar.host.js';
@@ -23,8 +23,8 @@ type Allows = CalendarRules['options']['bounds']['allows'];
 
 /** Callbacks of a calendar. */
 export interface CalendarHooks {
-  /** Shows and announces a text; '' removes it. */
-  announce(text: string): void;
+  /** Shows and announces a text; '' removes it. An error is shown as one. */
+  announce(text: string, isError?: boolean): void;
   /** Called when the choice is complete. */
   finish(): void;
 }
@@ -126,7 +126,7 @@ export class Calendar {
     if (effect.type === 'finish') return this.#hooks.finish();
     if (effect.type === 'write') return this.#write(effect.date);
     if (effect.type === 'announce-impossible')
-      return this.#hooks.announce(this.#describeImpossible(effect.text));
+      return this.#hooks.announce(this.#describeImpossible(effect.text), true);
     const limits = limitsOf(this.#store.state, this.#rules);
     this.#hooks.announce(describeEvent(effect, limits, this.#wording));
   }

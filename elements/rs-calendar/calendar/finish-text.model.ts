@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../../../shared/dates/calendar-date.model.js';
 import { dayOf, timeOf } from '../../../shared/dates/calendar-day.model.js';
 import { readTyped } from '../entry/read-typed.model.js';
-import { isImpossible, readWithoutYear } from '../entry/read-without-year.model.js';
+import { isImpossible } from '../entry/impossible-date.model.js';
+import { readWithoutYear } from '../entry/read-without-year.model.js';
 import { settle, type Settled } from '../choice/settle.model.js';
 import type {
   CalendarAction,

@@ -1,10 +1,9 @@
+import type { RefObject } from 'react';
 import type { CalendarMonth, DateNames, Translate } from '../../../shared/dates/calendar-date.model.js';
-import { compareDays } from '../../../shared/dates/calendar-day.model.js';
 import { capitalised } from '../../../shared/dates/date-names.model.js';
-import { ownLabel } from '../../../shared/react/own-text.js';
 import type { CalendarAction } from '../calendar/calendar.model.js';
-import type { DayBounds, DayRange } from '../options/options.model.js';
 import { shownRange } from '../choice/bounds.model.js';
+import type { DayBounds } from '../options/options.model.js';
 import { TurnButton } from './TurnButton.js';
 
 interface CalendarHeaderProps {
@@ -14,20 +13,18 @@ interface CalendarHeaderProps {
   /** Language of the names if it is not that of the page. */
   readonly namesLanguage: string | undefined;
   readonly translate: Translate;
+  /** Flag: the grids of months and years are open. */
+  readonly isChoosing: boolean;
+  readonly heading: RefObject<HTMLButtonElement | null>;
   send(action: CalendarAction): void;
+  /** Opens or closes the grids of months and years. */
+  toggle(): void;
 }
 
-/** Visible month and year, with buttons and lists for others. They offer only months that can be shown. */
-export function CalendarHeader({
-  shown,
-  bounds,
-  names,
-  namesLanguage,
-  translate,
-  send,
-}: CalendarHeaderProps) {
-  const range = shownRange(bounds);
-  const { from, to } = range;
+/** Visible month and year, between the buttons for the months before and after. It opens the grids of other ones. */
+export function CalendarHeader(props: CalendarHeaderProps) {
+  const { shown, bounds, names, namesLanguage, translate, isChoosing, heading, send, toggle } = props;
+  const { from, to } = shownRange(bounds);
   const isFirst = shown.year === from.year && shown.month === from.month;
   const isLast = shown.year === to.year && shown.month === to.month;
   const previous = { part: 'previous', label: translate('calendar.previous-month') } as const;
@@ -35,45 +32,21 @@ export function CalendarHeader({
   return (
     <div className="header" part="header">
       <TurnButton {...previous} isAtEnd={isFirst} send={send} />
-      <select
-        part="month"
-        aria-label={translate('calendar.month')}
+      <button
+        type="button"
+        className="heading"
+        part="heading"
         lang={namesLanguage}
-        value={shown.month}
-        onChange={(event) => send({ type: 'month-selected', month: Number(event.target.value) })}
+        aria-expanded={isChoosing}
+        ref={heading}
+        onClick={toggle}
       >
-        {monthOptions(shown.year, names, range)}
-      </select>
-      <select
-        part="year"
-        {...ownLabel(translate('calendar.year'))}
-        value={shown.year}
-        onChange={(event) => send({ type: 'year-selected', year: Number(event.target.value) })}
-      >
-        {yearOptions(range)}
-      </select>
+        <span>{`${capitalised(names.months[shown.month - 1] ?? '')} ${shown.year}`}</span>
+        <svg className="chevron" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={isChoosing ? 'M6 15l6-6 6 6' : 'M6 9l6 6 6-6'} />
+        </svg>
+      </button>
       <TurnButton part="next" label={translate('calendar.next-month')} isAtEnd={isLast} send={send} />
     </div>
   );
-}
-
-function monthOptions(year: number, { months }: DateNames, { from, to }: DayRange) {
-  const isShowable = (month: number) => {
-    const first = { year, month, day: 1 };
-    return compareDays(first, from) >= 0 && compareDays(first, to) <= 0;
-  };
-  return months.slice(0, 12).map((name, index) => (
-    <option key={name} value={index + 1} disabled={!isShowable(index + 1)}>
-      {capitalised(name)}
-    </option>
-  ));
-}
-
-function yearOptions({ from, to }: DayRange) {
-  const years = Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index);
-  return years.map((year) => (
-    <option key={year} value={year}>
-      {year}
-    </option>
-  ));
 }

@@ -8,6 +8,7 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import { textMarks } from '../../../shared/i18n/text-marks.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
+import { findGivenExample } from './given-example.dom.js';
 import { textSourcesOf } from '../text-sources.dom.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 
@@ -24,16 +25,16 @@ export class FormatHint {
   constructor(host: CalendarHost, input: HTMLInputElement, format: DateFormat) {
     this.#host = host;
     this.#input = input;
-    const own = host.querySelector(':scope > [slot="hint"]');
-    const hint = own ?? this.#createLine(host.withoutHint ? '' : exampleOf(host, format));
+    const hint = host.querySelector(':scope > [slot="hint"]') ?? this.#createExample(format);
     this.#message = this.#createLine('');
     this.#setInputMode(format);
-    if (own || !host.withoutHint) this.#undos.push(describeInput(input, hint, 'rs-calendar-hint'));
+    if (hint) this.#undos.push(describeInput(input, hint, 'rs-calendar-hint'));
   }
 
-  /** Shows and announces a text; '' removes it. */
-  announce(text: string): void {
+  /** Shows and announces a text; '' removes it. An error has the attribute `data-error`. */
+  announce(text: string, isError = false): void {
     if (this.#message.textContent === text) return;
+    this.#message.toggleAttribute('data-error', isError);
     writeOwnText(this.#message, text);
     this.#message.hidden = text === '';
     if (text !== '') this.#host.announce(text);
@@ -41,6 +42,20 @@ export class FormatHint {
 
   stop(): void {
     for (const undo of this.#undos.reverse()) undo();
+  }
+
+  /**
+   * Creates the line of the example; null where the page describes the input by one. An example in the placeholder is not
+   * painted twice, but screen readers read the line, because not all of them read placeholders.
+   */
+  #createExample(format: DateFormat): HTMLElement | null {
+    if (this.#host.withoutHint) return null;
+    const { date, words } = exampleOf(this.#host, format);
+    const given = findGivenExample(this.#input, date);
+    if (given.isDescribed) return null;
+    const line = this.#createLine(words);
+    line.hidden = given.isPlaceholder;
+    return line;
   }
 
   #createLine(text: string): HTMLElement {
@@ -61,7 +76,11 @@ export class FormatHint {
   }
 }
 
-function exampleOf(host: CalendarHost, format: DateFormat): string {
+/** Returns a date in the format, and the sentence with it. */
+function exampleOf(
+  host: CalendarHost,
+  format: DateFormat,
+): { readonly date: string; readonly words: string } {
   const translate = createTexts(textSourcesOf(host));
   const year = new Date().getFullYear() + 1;
   const isTimed = format.hasTime && !host.withoutTimes;
@@ -69,5 +88,6 @@ function exampleOf(host: CalendarHost, format: DateFormat): string {
   const text = formatDate(date, format, namesOf(translate));
   // The hint may be from right to left, or the page around it. A date of digits has no direction of its own.
   const directions = [textMarks.get(translate('calendar.months'))?.dir, getComputedStyle(host).direction];
-  return translate('calendar.format-hint', directions.includes('rtl') ? `\u2068${text}\u2069` : text);
+  const shown = directions.includes('rtl') ? `\u2068${text}\u2069` : text;
+  return { date: text, words: translate('calendar.format-hint', shown) };
 }

@@ -3,15 +3,7 @@ import { compareDays } from '../../../shared/dates/calendar-day.model.js';
 import { compileFormat, type DateFormat } from '../../../shared/dates/compile-format.model.js';
 import { beyond } from '../choice/open-days.model.js';
 import type { DayBounds } from '../options/options.model.js';
-import {
-  hasReadingForm,
-  hasTypedForm,
-  parseReading,
-  readTyped,
-  type Reading,
-  readingAs,
-  type TypedRules,
-} from './read-typed.model.js';
+import { parseReading, type Reading, readingAs, type TypedRules } from './read-typed.model.js';
 import { isFullDay, takeApart } from './typed-text.model.js';
 
 /** Maximum number of years from one 29 February to the next. */
@@ -36,25 +28,8 @@ export function readWithoutYear(
   return next ?? dates[0] ?? null;
 }
 
-/**
- * Returns true for a text with the form of a date that does not exist: 31 February, a month 13, 25:00. Without a year it
- * has no year within the bounds in which it exists.
- */
-export function isImpossible(
-  text: string,
-  rules: TypedRules,
-  bounds: DayBounds,
-  today: CalendarDay,
-): boolean {
-  if (readTyped(text, rules) || readWithoutYear(text, rules, bounds, today)) return false;
-  if (hasTypedForm(text, rules)) return true;
-  return readingsByYear(text, rules, firstDay(bounds, today)).some(
-    (reading) => hasReadingForm(reading, rules) && !parseReading(reading, rules),
-  );
-}
-
 /** Returns the readings of a text without a year, one a year: the years from a day on, then those before it. */
-function readingsByYear(text: string, rules: TypedRules, from: CalendarDay): readonly Reading[] {
+export function readingsByYear(text: string, rules: TypedRules, from: CalendarDay): readonly Reading[] {
   const { format } = rules.options;
   const typed = takeApart(text, rules.names);
   if (!typed.isWithoutYear || !isFullDay(format)) return [];
@@ -66,7 +41,8 @@ function readingsByYear(text: string, rules: TypedRules, from: CalendarDay): rea
   );
 }
 
-function firstDay({ min }: DayBounds, today: CalendarDay): CalendarDay {
+/** Returns the day from which a date without a year is searched. */
+export function firstDay({ min }: DayBounds, today: CalendarDay): CalendarDay {
   return min && compareDays(min, today) > 0 ? min : today;
 }
 

@@ -1,4 +1,4 @@
-import { listen } from '../../../shared/dom/listen.js';
+import { followAnchor, seenBox } from '../../../shared/overlay/follow-anchor.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { placePopup, rowsIn, type Box } from './place-popup.model.js';
@@ -11,18 +11,15 @@ import { placePopup, rowsIn, type Box } from './place-popup.model.js';
 export function keepInPlace(host: CalendarHost, input: HTMLInputElement): () => void {
   const { defaultView: view } = documentOf(host);
   if (!view) return () => {};
-  const place = () => placeBox(host, input, seenBox(view));
   // In the next frame: a new position may change the size again.
-  const observer = new ResizeObserver(() => view.requestAnimationFrame(place));
+  const observer = new ResizeObserver(() =>
+    view.requestAnimationFrame(() => placeBox(host, input, seenBox(view))),
+  );
   observer.observe(host.box);
-  const stops = [
-    listen(view, ['scroll', 'resize'], place, { capture: true, passive: true }),
-    view.visualViewport ? listen(view.visualViewport, ['scroll', 'resize'], place) : () => {},
-    () => observer.disconnect(),
-  ];
-  place();
+  const stop = followAnchor(view, (seen) => placeBox(host, input, seen));
   return () => {
-    for (const stop of stops) stop();
+    stop();
+    observer.disconnect();
   };
 }
 
@@ -40,14 +37,4 @@ function placeBox({ box }: CalendarHost, input: HTMLInputElement, seen: Box): vo
   box.style.setProperty('left', `${left}px`);
   box.style.setProperty('top', `${top}px`);
   box.style.setProperty('max-block-size', `${maxHeight}px`);
-}
-
-/** Returns the visible part of the page: smaller than the window while an on-screen keyboard is open, or zoomed in. */
-function seenBox({ visualViewport: seen, innerWidth, innerHeight }: Window): Box {
-  return {
-    left: seen?.offsetLeft ?? 0,
-    top: seen?.offsetTop ?? 0,
-    width: seen?.width ?? innerWidth,
-    height: seen?.height ?? innerHeight,
-  };
 }

@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
+import { deepActiveElement, isFocusLost } from '../../../shared/dom/deep-active-element.js';
 import { flatContains } from '../../../shared/dom/flat-contains.js';
 import { listen } from '../../../shared/dom/listen.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
@@ -49,6 +49,8 @@ export class Popup {
         listen<KeyboardEvent>(one, ['keydown'], (event) => this.#answerKey(event)),
       ),
       listen(document, ['pointerdown', 'focusin'], (event) => this.#goOutside(event)),
+      // Safari focuses no button that is pressed.
+      listen<KeyboardEvent>(document, ['keydown'], (event) => isFocusLost(document) && this.#escape(event)),
       // A calendar closes when its form shows another page.
       listen(document, ['rs-form-page-changed'], () => this.hide()),
     ];
@@ -76,6 +78,15 @@ export class Popup {
     this.#write();
     this.#hooks.onUse();
     this.#stopPlacing = keepInPlace(this.#host, this.#input);
+  }
+
+  /** Opens the popup and moves the focus to its days, unless the visitor has gone on to the input meanwhile. */
+  enterFrom(opener: HTMLElement): void {
+    this.show(opener);
+    this.#hooks.onEnter(() => {
+      const isTyping = deepActiveElement(documentOf(this.#host)) === this.#input;
+      return this.#isOpen && (!isTyping || opener === this.#input);
+    });
   }
 
   hide(): void {
@@ -109,16 +120,7 @@ export class Popup {
     // The server's own handler would open the server's calendar, which is missing.
     event.preventDefault();
     if (this.#isOpen) this.hide();
-    else this.#enterFrom(this.#toggle.element);
-  }
-
-  /** Opens the popup and moves the focus to its days, unless the visitor has gone on to the input meanwhile. */
-  #enterFrom(opener: HTMLElement): void {
-    this.show(opener);
-    this.#hooks.onEnter(() => {
-      const isTyping = deepActiveElement(documentOf(this.#host)) === this.#input;
-      return this.#isOpen && (!isTyping || opener === this.#input);
-    });
+    else this.enterFrom(this.#toggle.element);
   }
 
   #comeToInput(): void {
@@ -148,24 +150,27 @@ export class Popup {
 
   #answerKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.isComposing) return;
-    if (event.key === 'Escape' && this.#isOpen) {
-      event.preventDefault();
-      event.stopPropagation();
-      this.hide();
-    }
+    this.#escape(event);
     const { currentTarget, key } = event;
     if (key === 'Tab' && currentTarget === this.#input) this.hide();
     if (key === 'Tab' && currentTarget === this.#host.box && loopTab(this.#host.box, event))
       event.preventDefault();
     if (key !== 'ArrowDown' || !event.altKey || currentTarget !== this.#input) return;
     event.preventDefault();
-    this.#enterFrom(this.#input);
+    this.enterFrom(this.#input);
+  }
+
+  #escape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.isComposing || !this.#isOpen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.hide();
   }
 
   /** Returns the focus to the opener. On a phone the focus of the input would open the keyboard. */
   #returnFocus(): void {
     const isTouch = documentOf(this.#host).defaultView?.matchMedia('(pointer: coarse)').matches;
-    const target = isTouch ? this.#toggle.element : this.#opener;
+    const target = isTouch && this.#opener === this.#input ? this.#toggle.element : this.#opener;
     this.#isReturning = target === this.#input;
     target.focus();
     this.#isReturning = false;

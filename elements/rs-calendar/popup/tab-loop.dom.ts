@@ -18,5 +18,6 @@ export function loopTab(box: HTMLElement, { shiftKey }: KeyboardEvent): boolean 
 }
 
 function isTabStop(element: HTMLElement): boolean {
-  return element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0;
+  const isOff = element.matches(':disabled') || element.closest('[inert]') !== null;
+  return element.tabIndex >= 0 && !isOff && element.getClientRects().length > 0;
 }

@@ -43,7 +43,32 @@ function create(host: CalendarHost): Toggle {
   button.setAttribute('aria-controls', host.box.id);
   button.append(drawIcon(documentOf(host)));
   host.shadowRoot?.querySelector('slot')?.after(button);
-  return { element: button, remove: () => button.remove() };
+  const stopFollowing = host.input && followHeight(button, host.input);
+  return {
+    element: button,
+    remove() {
+      stopFollowing?.();
+      button.remove();
+    },
+  };
+}
+
+/**
+ * Keeps the button as high as its field. A change follows in the next frame, because a size that is written while sizes are
+ * reported is an error of the page.
+ *
+ * @returns A function that stops this.
+ */
+function followHeight(button: HTMLElement, input: HTMLInputElement): () => void {
+  const fit = () => {
+    const { offsetHeight } = input;
+    // A field out of sight has no height.
+    button.style.blockSize = offsetHeight > 0 ? `${offsetHeight}px` : '';
+  };
+  fit();
+  const sizes = new ResizeObserver(() => requestAnimationFrame(fit));
+  sizes.observe(input, { box: 'border-box' });
+  return () => sizes.disconnect();
 }
 
 function drawIcon(document: SafeDocument): SVGElement {

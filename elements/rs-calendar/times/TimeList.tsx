@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { dateLimits, type CalendarDay } from '../../../shared/dates/calendar-date.model.js';
-import { ownLabel } from '../../../shared/react/own-text.js';
+import { ownLabel, ownText } from '../../../shared/react/own-text.js';
 import type { CalendarAction, CalendarState } from '../calendar/calendar.model.js';
 import { describeDate, describeTime, type Wording } from '../calendar/describe-date.model.js';
 import { dateOfTime } from '../choice/night.model.js';
 import type { SlotMove } from '../choice/time-slots.model.js';
+import { type PartOfDay, partsOfDay } from './parts-of-day.model.js';
 
 interface TimeListProps {
   readonly day: CalendarDay;
@@ -24,11 +25,15 @@ const moves: ReadonlyMap<string, SlotMove> = new Map<string, SlotMove>([
   ['End', 'last'],
 ]);
 
-/** Times of the chosen day as a list box. The slot that the Tab key reaches is scrolled into view. */
+/**
+ * Times of the chosen day as a list box, with groups for the morning and the afternoon. The slot that the Tab key reaches is
+ * scrolled into view.
+ */
 export function TimeList({ day, state, slots, wording, label, isPopup, send }: TimeListProps) {
   const { time, slot, slotTurn } = state;
   const list = useRef<HTMLDivElement>(null);
   const lastTurn = useRef(slotTurn);
+  const parts = partsOfDay(slots);
   const reached = slots.includes(slot) ? slot : slots[0];
 
   useLayoutEffect(() => {
@@ -52,14 +57,41 @@ export function TimeList({ day, state, slots, wording, label, isPopup, send }: T
       ref={list}
       onKeyDown={(event) => answerKey(event, reached ?? slot, send)}
     >
-      {slots.map((minutes) => (
-        <TimeOption
-          key={minutes}
-          {...{ day, minutes, wording, send }}
-          isChosen={minutes === time}
-          isReached={minutes === reached}
+      {parts.map((part) => (
+        <TimeGroup
+          key={part.key}
+          {...{ part, day, time, reached, wording, send }}
+          hasHeading={parts.length > 1}
         />
       ))}
+    </div>
+  );
+}
+
+interface TimeGroupProps extends Pick<TimeListProps, 'day' | 'wording' | 'send'> {
+  readonly part: PartOfDay;
+  readonly time: number | null;
+  /** Time that the Tab key reaches. */
+  readonly reached: number | undefined;
+  readonly hasHeading: boolean;
+}
+
+/** Times of the morning or of the afternoon, in columns. */
+function TimeGroup({ part, time, reached, hasHeading, ...shared }: TimeGroupProps) {
+  const heading = shared.wording.translate(part.key);
+  return (
+    <div role="group" {...ownLabel(heading)}>
+      {hasHeading ? <p part="time-heading" aria-hidden="true" {...ownText(heading)} /> : null}
+      <div className="chips">
+        {part.slots.map((minutes) => (
+          <TimeOption
+            key={minutes}
+            {...{ ...shared, minutes }}
+            isChosen={minutes === time}
+            isReached={minutes === reached}
+          />
+        ))}
+      </div>
     </div>
   );
 }
@@ -103,13 +135,12 @@ function actionOfKey(key: string, slot: number): CalendarAction | undefined {
   return /^\d$/.test(key) ? { type: 'slot-typed', character: key } : undefined;
 }
 
-/** Scrolls the list alone, by whole rows: the page stays where it is. */
+/** Scrolls the list alone: the page stays where it is. The time is in the middle, or its heading is in sight too. */
 function scrollTo(list: HTMLElement, option: HTMLElement): void {
   const { offsetTop, offsetHeight } = option;
   const above = offsetTop - list.scrollTop;
   if (above >= 0 && above + offsetHeight <= list.clientHeight) return;
-  const rowsAbove = Math.floor((list.clientHeight / offsetHeight - 1) / 2);
-  list.scrollTop = offsetTop - Math.max(0, rowsAbove) * offsetHeight;
+  list.scrollTop = offsetTop - Math.max(0, list.clientHeight - offsetHeight) / 2;
 }
 
 /** Scrolls the list into view in a popup that is too low for days and times, if the focus is in the calendar. */

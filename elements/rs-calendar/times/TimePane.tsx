@@ -13,15 +13,15 @@ interface TimePaneProps {
   send(action: CalendarAction): void;
 }
 
-/** Pane beside the days: a hint while there are no times, otherwise the list, with a text about a missing time. */
+/** Pane beside the days: a hint while there are no times, otherwise the list. */
 export function TimePane({ limits, ...list }: TimePaneProps) {
-  const { day, time, shown } = list.state;
+  const { day, shown } = list.state;
   const { translate } = list.wording;
   if (!hasChoice(shown, limits)) return <Hint text={translate('calendar.no-days')} isFirst />;
   if (!day) return <Hint text={translate('calendar.choose-day')} isFirst />;
   return (
     <div className="pane" part="time-column">
-      <Hint text={translate(time === null ? 'calendar.missing-time' : 'calendar.times')} />
+      <Hint text={translate('calendar.times')} />
       <TimeList {...list} day={day} slots={slotsOf(day, limits)} label={translate('calendar.times')} />
     </div>
   );

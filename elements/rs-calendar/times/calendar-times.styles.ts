@@ -8,26 +8,41 @@ export const timeStyles = css`
     border-block-start: 1px solid var(--_line);
   }
 
-  /* Whole rows: four, or fewer in a low window. */
+  /* Four rows, or fewer in a low window; the edge of the last one shows that there are more. */
   .times {
     position: relative;
-    max-block-size: calc(var(--_rows, 4) * var(--_row));
+    max-block-size: calc(var(--_rows, 4) * (var(--_row) + 0.25rem) + 1.5rem);
+    padding: 0.25rem;
     overflow-y: auto;
     overscroll-behavior: contain;
-    scroll-snap-type: block mandatory;
     scrollbar-width: thin;
+  }
+
+  [part='time-heading'] {
+    margin: 0;
+    padding-block: 0.25rem;
+    color: var(--_text-muted);
+    font-size: 0.875em;
+  }
+
+  /* Down the columns, as the arrow keys go. */
+  .chips {
+    columns: 3 4rem;
+    column-gap: 0.25rem;
   }
 
   .time {
     display: grid;
     place-items: center;
-    block-size: var(--_row);
-    margin-inline: 0.25rem;
-    white-space: nowrap;
-    scroll-snap-align: start;
+    box-sizing: border-box;
+    min-block-size: var(--_row);
+    margin-block-end: 0.25rem;
+    break-inside: avoid;
     font-weight: 500;
     font-variant-numeric: tabular-nums;
-    border-radius: var(--_radius);
+    text-align: center;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius-small);
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
@@ -40,6 +55,7 @@ export const timeStyles = css`
     color: var(--_accent-text);
     font-weight: 700;
     background: var(--_accent);
+    border-color: var(--_accent);
   }
 
   .time:focus-visible {
@@ -59,7 +75,7 @@ export const timeStyles = css`
   }
 
   .pane .hint {
-    color: var(--_accent);
+    color: var(--_text);
     font-weight: 600;
   }
 
@@ -77,7 +93,7 @@ export const timeStyles = css`
     }
 
     .times {
-      max-block-size: round(down, 100cqb - 1lh - 0.5rem, var(--_row));
+      max-block-size: calc(100cqb - 1lh - 0.5rem);
     }
 
     .hint.first {
@@ -86,6 +102,10 @@ export const timeStyles = css`
   }
 
   @media (forced-colors: active) {
+    .time {
+      border-color: CanvasText;
+    }
+
     .time[aria-selected='true'] {
       forced-color-adjust: none;
     }

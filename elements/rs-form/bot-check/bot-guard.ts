@@ -1,4 +1,5 @@
 import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
 import { createFormTexts } from '../form/form-texts.js';
 import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
@@ -86,6 +87,7 @@ class Guard implements BotGuard {
       translate: this.#translate,
       keys: 'rs-form.consent',
     });
+    nameBox(box, this.#translate('rs-form.consent-title'));
     // After the button's own listener: what it allows may be there already.
     box.addEventListener('click', ({ target }) => {
       if (!unclobbered(target as Element).closest('button')) return;
@@ -108,6 +110,24 @@ class Guard implements BotGuard {
     proceed?.();
   }
 }
+
+/** Gives a box a heading. The box gets the focus, so its name and description are read. */
+function nameBox(box: HTMLElement, title: string): void {
+  const heading = documentOf(box).createElement('h2');
+  heading.setAttribute('part', 'consent-title');
+  heading.id = 'consent-title';
+  writeOwnText(heading, title);
+  const [text] = box.children;
+  if (text) text.id = 'consent-text';
+  box.prepend(heading);
+  for (const [name, value] of boxNames) box.setAttribute(name, value);
+}
+
+const boxNames = [
+  ['role', 'group'],
+  ['aria-labelledby', 'consent-title'],
+  ['aria-describedby', 'consent-text'],
+] as const;
 
 /** Creates the check of the provider that the author names. */
 function createCheck(guarded: GuardedForm): BotCheck {

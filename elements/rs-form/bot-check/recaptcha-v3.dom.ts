@@ -60,7 +60,7 @@ function scriptFor(siteKey: string, scriptUrl: string): string {
 }
 
 /**
- * Returns whether it is the provider's script for this key: the page has loaded it by itself, and twice it would not
+ * Returns true if it is the provider's script for this key: the page has loaded it by itself, and twice it would not
  * work.
  */
 function isTheirs(src: string, siteKey: string): boolean {

@@ -62,7 +62,7 @@ export function defaultAddress(componentId: string): string {
   return `index.php?${query.toString()}`;
 }
 
-/** Returns whether an address asks the server's captcha task, whatever the router has made of it. */
+/** Returns true if an address asks the server's captcha task, whatever the router has made of it. */
 export function isCaptchaAddress(url: URL): boolean {
   return /^https?:$/.test(url.protocol) && url.searchParams.get('task') === 'captcha';
 }

@@ -24,7 +24,7 @@ export class CheckReader {
     return this.#form.names.filter(isWanted).flatMap((name) => this.read(name));
   }
 
-  /** Of the controls of one field. A block that the page itself has hidden holds nobody up. */
+  /** Of the controls of one field. A field in a block that the page hides is treated as valid. */
   read(name: string): readonly FieldCheck[] {
     const hasPicker = this.#hasPicker(name);
     const missing = this.#readMissing(name);
@@ -126,7 +126,7 @@ function dayIn(written: string, language: string): string {
   }
 }
 
-/** Returns whether a visitor can do something about an empty control; one to be read only may have a picker. */
+/** Returns true if a visitor can do something about an empty control; one to be read only may have a picker. */
 function canFill(control: FieldControl, field: FieldDefinition | undefined): boolean {
   if (control.matches(':disabled') || !controlTraits(control.type).isSeen) return false;
   return !('readOnly' in control && control.readOnly) || (field !== undefined && fieldWidget(field) !== null);

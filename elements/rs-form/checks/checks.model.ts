@@ -25,7 +25,7 @@ export function violationOf(check: FieldCheck, rules: CheckRules): FieldError | 
     : null;
 }
 
-/** Returns whether a check counts by the rules. What the author's JSON requires always counts. */
+/** Returns true if a check counts by the rules. What the author's JSON requires always counts. */
 function isChecked(
   { askedBy, type }: FieldCheck,
   { checks, checksOnServer, hasBotCheck }: CheckRules,
@@ -111,7 +111,7 @@ export function followEarly(
   return isMarked ? dropErrors(before, [name]) : { errors: before, effects: [] };
 }
 
-/** Returns whether something in the form can be marked. */
+/** Returns true if something in the form can be marked. */
 function hasPlace({ name, componentId }: FormPlace): boolean {
   return name !== '' || componentId !== undefined;
 }

@@ -5,8 +5,9 @@ import type { LayoutClasses } from '../definition/layouts.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { errorHiddenClass, fieldErrorClass } from '../markup/error-names.model.js';
 import { errorShownClass } from '../markup/server-names.model.js';
-import { setDescriber, wrapOwnText } from '../markup/field-parts.dom.js';
+import { errorWordsOf, setDescriber, wrapOwnText } from '../markup/field-parts.dom.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
+import { styleBareError } from './bare-error.dom.js';
 import { findPlace, readServerErrors, type MarkedPlace } from './places.dom.js';
 import type { FormPlace } from './violation.model.js';
 
@@ -28,6 +29,7 @@ export function writeError(
     if (isOn && errorElement.textContent.trim() !== message)
       writeText(undoLog, errorElement, wrapOwnText(documentOf(errorElement), message));
     showErrorElement(form, undoLog, errorElement, isOn);
+    if (isOn) styleBareError(undoLog, errorElement);
   }
   setPlaceClasses(form, marked, undoLog, classes, isOn);
   for (const control of controls) {
@@ -81,6 +83,23 @@ export function showErrorBox(form: ServerForm, undoLog: UndoLog, isShown: boolea
 /** The words of the server's box of errors; null where the form has none. */
 export function errorBoxText(form: ServerForm): string | null {
   return findErrorBox(form)?.textContent.trim() ?? null;
+}
+
+/** Returns the server's own sentence about errors: of its box, or of a form that it sent back; '' for none. */
+export function serverSentence(form: ServerForm): string {
+  // The words of other systems are errors of the form, each with a line of its own.
+  if (form.markup) return '';
+  const words = [
+    errorBoxText(form) ?? '',
+    ...bareErrorWords(form).map(({ textContent }) => textContent.trim()),
+  ];
+  return words.find((one) => one !== '') ?? '';
+}
+
+/** Returns the server's words above the fields of a form that it sent back. */
+export function bareErrorWords(form: ServerForm): readonly HTMLElement[] {
+  const box = findErrorBox(form);
+  return form.markup ? [] : errorWordsOf(form).filter((one) => one !== box);
 }
 
 function findErrorBox({ element: form, formId }: ServerForm): HTMLElement | null {

@@ -1,5 +1,11 @@
 import { CompactLists } from '../../../shared/store/compact-lists.model.js';
-import type { ConditionDefinition, RuleDefinition } from '../definition/definition.model.js';
+import type {
+  ConditionDefinition,
+  GroupDefinition,
+  RuleDefinition,
+  RuleEntry,
+} from '../definition/definition.model.js';
+import { fieldsIn, isGroup } from '../definition/rules.model.js';
 import { targetKey, type Target, type Values } from './visibility.model.js';
 
 /** One target with the condition that decides on it. */
@@ -10,10 +16,10 @@ export interface Dependent extends Target {
 /** Dependencies between fields. A change concerns only the targets that are listed for its field. */
 export interface ConditionGraph {
   readonly dependents: readonly Dependent[];
-  /** Dependents by field, one for each rule that reads it. */
+  /** Dependents by field, each once. */
   readonly bySource: CompactLists<Dependent>;
   /**
-   * Returns whether the targets of a condition are shown. Matching shows for "show" and hides for "hide"; not matching
+   * Returns true if the targets of a condition are shown. Matching shows for "show" and hides for "hide"; not matching
    * does the reverse. No rules at all match "all", as on the server.
    */
   shows(condition: ConditionDefinition, values: Values): boolean;
@@ -44,30 +50,31 @@ export function compileConditions(
   const dependents = decidingConditions(conditions);
   const bySource = new CompactLists<Dependent>();
   for (const dependent of dependents) {
-    for (const { field } of dependent.condition.when) bySource.add(field, dependent);
+    for (const field of fieldsIn(dependent.condition)) bySource.add(field, dependent);
   }
 
   return {
     dependents,
     bySource,
-    shows({ when, match, action }, values) {
-      const fits = (rule: RuleDefinition) => {
-        const held = values.get(rule.field) ?? [];
-        if (isOwn(rule)) return compileOwn?.(rule)?.(held) ?? false;
-        return held.includes(rule.value) === (rule.operator === 'is');
+    shows(condition, values) {
+      const fits = (entry: RuleEntry): boolean => {
+        if (isGroup(entry)) return holds(entry);
+        const { field, operator, value } = entry;
+        const held = values.get(field) ?? [];
+        const isServers = operator === 'is' || operator === 'is_not';
+        return isServers && typeof value === 'string'
+          ? held.includes(value) === (operator === 'is')
+          : (compileOwn?.(entry)?.(held) ?? false);
       };
-      return (match === 'all' ? when.every(fits) : when.some(fits)) === (action === 'show');
+      const holds = ({ when, match }: GroupDefinition) =>
+        match === 'all' ? when.every(fits) : when.some(fits);
+      return holds(condition) === (condition.action === 'show');
     },
   };
 }
 
-/** Returns whether the values of a field fit a rule. */
+/** Returns true if the values of a field fit a rule. */
 export type Fits = (values: readonly string[]) => boolean;
 
 /** Compiles a rule with an operator that the server does not know; null where its value cannot be compared. */
 export type CompileOwn = (rule: RuleDefinition) => Fits | null;
-
-/** Returns whether the server does not know the operator of a rule. */
-export function isOwn({ operator }: RuleDefinition): boolean {
-  return operator !== 'is' && operator !== 'is_not';
-}

@@ -26,6 +26,7 @@ export class VisibilityEffects {
   readonly #shown = new Set<string>();
   #follower: VisibilityFollower | undefined;
   #trigger = '';
+  #pressed: Element | null = null;
 
   constructor(parts: EffectParts) {
     this.#parts = parts;
@@ -58,9 +59,10 @@ export class VisibilityEffects {
     }
   };
 
-  /** Sets the field whose change is handled now. If its change hides the focused element, the field gets the focus. */
-  setTrigger(name: string): void {
+  /** Sets the field whose change is handled now, and its control. If that hides the focused element, they get the focus. */
+  setTrigger(name: string, pressed: Element | null = null): void {
     this.#trigger = name;
+    this.#pressed = pressed;
   }
 
   /** Notifies the follower from now on. Changes at the start are not reported. */
@@ -73,7 +75,8 @@ export class VisibilityEffects {
     this.#follower?.fieldHidden(target.name);
     this.#shown.delete(target.name);
     const hidden = writeShown(form, undoLog, target, false);
-    if (this.#trigger !== '') hidden.some((element) => handFocus(form, element, this.#trigger));
+    if (this.#trigger !== '')
+      hidden.some((element) => handFocus(form, element, this.#trigger, this.#pressed));
   }
 
   /**

@@ -1,12 +1,17 @@
 import type { RuleDefinition } from '../definition/definition.model.js';
 import type { Fits } from './compile.model.js';
+import { expectedForm } from '../definition/rules.model.js';
 import { readNumber, type NumberFormat } from '../../../shared/numbers/read-number.model.js';
 
 /** Returns a field's text as a number, such as a price or the time of a date; NaN where it is none. */
 export type Measure = (field: string, text: string) => number;
 
 /** Compiles a rule with an operator that the server does not know; null where its value cannot be compared. */
-export function compileOwnRule({ field, operator, value }: RuleDefinition, measure: Measure): Fits | null {
+export function compileOwnRule(rule: RuleDefinition, measure: Measure): Fits | null {
+  if (expectedForm(rule) !== null) return null;
+  const { field, operator } = rule;
+  const all = [rule.value].flat();
+  const [value = '', upper = ''] = all;
   const compareTo = (isRight: (number: number, bound: number) => boolean): Fits | null => {
     const bound = measure(field, value);
     return Number.isNaN(bound)
@@ -24,6 +29,13 @@ export function compileOwnRule({ field, operator, value }: RuleDefinition, measu
       return compareTo((number, bound) => number > bound);
     case 'less':
       return compareTo((number, bound) => number < bound);
+    case 'between': {
+      const [from, to] = [measure(field, value), measure(field, upper)];
+      const isInside = (number: number) => number >= from && number <= to;
+      return from <= to ? (values) => values.some((text) => isInside(measure(field, text))) : null;
+    }
+    case 'is_one_of':
+      return (values) => values.some((text) => all.includes(text));
     default:
       return null;
   }

@@ -1,5 +1,7 @@
 import type { Step } from '../../../shared/store/step.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
+import { type Limits, limitsOf } from './limits.model.js';
+import { rulesIn } from '../definition/rules.model.js';
 import { compileConditions, type CompileOwn } from './compile.model.js';
 import { KeyedTable } from '../../../shared/store/keyed-table.model.js';
 import { isSameList } from '../../../shared/store/same-list.model.js';
@@ -16,7 +18,7 @@ export function nothingHidden(): VisibilityState {
 
 /** The fields whose values decide on something. */
 export function watchedFields(definition: FormDefinition): ReadonlySet<string> {
-  const sources = definition.conditions.flatMap(({ when }) => when.map(({ field }) => field));
+  const sources = definition.conditions.flatMap((condition) => rulesIn(condition).map(({ field }) => field));
   return new Set([...sources, ...limitsOf(definition).keys()]);
 }
 
@@ -70,28 +72,16 @@ function applyUpdate(
   };
 }
 
-/** Field → the most boxes that may be ticked. */
-export type Limits = ReadonlyMap<string, number>;
-
-/** Returns the limits of a form's selections, without invalid ones, which would allow none. */
-export function limitsOf({ fields }: FormDefinition): Limits {
-  return new Map(
-    fields.flatMap(({ name, maxSelections = 0 }) =>
-      maxSelections >= 1 ? [[name, maxSelections] as const] : [],
-    ),
-  );
-}
-
-/** Applies the limits of some fields: once the most boxes are ticked the others are disabled. */
+/** Applies the limits of some fields that block: once the most boxes are ticked the others are disabled. */
 function limitEffects(
   limits: Limits,
   changed: Iterable<string>,
   values: Values,
 ): readonly VisibilityEffect[] {
   return [...changed].flatMap((name) => {
-    const most = limits.get(name);
-    return most
-      ? [{ type: 'limit-options', name, isReached: (values.get(name)?.length ?? 0) >= most } as const]
+    const limit = limits.get(name);
+    return limit?.onLimit === 'block'
+      ? [{ type: 'limit-options', name, isReached: (values.get(name)?.length ?? 0) >= limit.most } as const]
       : [];
   });
 }

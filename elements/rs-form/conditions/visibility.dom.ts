@@ -42,17 +42,23 @@ export function writeLimit(
  * Hands the focus over to the field that caused a hiding when it stood in what was hidden: it must not be lost to
  * the top of the page (WCAG 2.4.3). To be called right after the hiding; answers whether the focus was moved.
  */
-export function handFocus(form: ServerForm, hidden: HTMLElement, cause: string): boolean {
+export function handFocus(
+  form: ServerForm,
+  hidden: HTMLElement,
+  cause: string,
+  pressed: Element | null = null,
+): boolean {
   if (!flatContains(hidden, deepActiveElement(documentOf(hidden)))) return false;
-  const target = targetOf(form, cause);
+  const target = targetOf(form, cause, pressed);
   if (!target || flatContains(hidden, target)) return false;
   target.focus();
   return documentOf(hidden).activeElement === target;
 }
 
-/** In a group the ticked one: it is where the tab key would arrive. */
-function targetOf(form: ServerForm, cause: string): FieldControl | undefined {
+/** Returns the changed control. In a group without it the ticked one, where the tab key would arrive. */
+function targetOf(form: ServerForm, cause: string, pressed: Element | null): FieldControl | undefined {
   const isOnShow = (control: FieldControl) => control.getClientRects().length > 0;
   const able = form.controls(cause).filter((control) => !control.disabled && isOnShow(control));
-  return able.find((control) => control instanceof HTMLInputElement && control.checked) ?? able[0];
+  const isTicked = (control: FieldControl) => control instanceof HTMLInputElement && control.checked;
+  return able.find((control) => control === pressed) ?? able.find(isTicked) ?? able[0];
 }

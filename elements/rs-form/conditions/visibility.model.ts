@@ -45,7 +45,7 @@ export function targetKey({ scope, name }: Target): string {
   return `${scope}:${name}`;
 }
 
-/** Returns whether a condition hides the field: its block or the field itself. */
+/** Returns true if a condition hides the field: its block or the field itself. */
 export function isFieldHidden({ hidden }: { readonly hidden: HiddenTargets }, name: string): boolean {
   return Boolean(hidden.get(name));
 }

@@ -42,7 +42,7 @@ export function startTokenRenewal(
   };
 }
 
-/** Returns whether the form's token has been there for long. */
+/** Returns true if the form's token has been there for long. */
 export function isTokenOld(
   { form }: FormSession,
   limits: ServerLimits = serverLimits,

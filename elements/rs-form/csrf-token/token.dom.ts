@@ -21,7 +21,7 @@ export function readFormPage(limits: ServerLimits, signal: AbortSignal): Promise
   return askServer({ url, signal, limitMs: limits.tokenPageMs, maxBytes: limits.tokenPageBytes });
 }
 
-/** Returns whether the form has a check for robots that a second rendering of its page would spoil. */
+/** Returns true if the form has a check for robots that a second rendering of its page would spoil. */
 export function hasRobotTest(form: ServerForm): boolean {
   const pictures = '.rsform-captcha-box, img[id^="captcha"]';
   return form.find(`${pictures}, div[id^="g-recaptcha-"], div[id^="h-captcha-"]`).length > 0;
@@ -47,14 +47,14 @@ export function listenForVisitor(
 }
 
 /**
- * Returns whether the server sent the form back because its token was spent: it says so in the page's messages, and marks
+ * Returns true if the server sent the form back because its token was spent: it says so in the page's messages, and marks
  * every field that holds something, the right ones too.
  */
 export function isTokenRefused(form: ServerForm): boolean {
   return isTokenRefusedIn(form, systemMessage() ?? '');
 }
 
-/** Returns whether the token of a form in another page was refused, by the message of that page. */
+/** Returns true if the token of a form in another page was refused, by the message of that page. */
 export function isTokenRefusedIn(form: ServerForm, message: string): boolean {
   if (message === '') return false;
   const marks = form.names

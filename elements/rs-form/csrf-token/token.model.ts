@@ -7,7 +7,7 @@ export type TokenOutcome = 'renewed' | 'same' | 'failed';
 const longestTag = 4096;
 
 /**
- * Returns whether a hidden input is the server's token against forged posts: a name of 32 hex digits with the value 1.
+ * Returns true if a hidden input is the server's token against forged posts: a name of 32 hex digits with the value 1.
  */
 export function isFormToken(name: string, value: string): boolean {
   return /^[0-9a-f]{32}$/.test(name) && value === '1';

@@ -5,6 +5,7 @@ import {
   choice,
   type Infer,
   integer,
+  keyed,
   list,
   maybe,
   maybeFlag,
@@ -14,10 +15,18 @@ import {
   open,
   or,
   record,
+  requiredList,
   text,
+  texts,
   type Schema,
   whole,
 } from '../../../shared/json/schema.model.js';
+
+/**
+ * Results of a press on a box beyond the limit: another box is unticked for it, it is refused with a text, or the boxes
+ * have been disabled when the limit was reached, as the original does.
+ */
+export const limitChoices = ['swap', 'refuse', 'block'] as const;
 
 /**
  * Keys of a field in a form that exists, without those that its calendar, its slider or its map reads by itself
@@ -41,6 +50,8 @@ export const behaviourField = {
   ),
   /** The most boxes that may be ticked in a checkbox group. */
   maxSelections: maybeNumber,
+  /** Result of a press on one box more than that; for one box `swap`, for more `refuse`, unless set. */
+  onLimit: maybe(choice(limitChoices)),
   /** Unit of a counter: code points as the server counts, or graphemes. */
   countUnit: maybe(choice(['characters', 'graphemes'])),
   /** Message when it fails; the text of the error element unless set. */
@@ -55,22 +66,37 @@ export const behaviourField = {
 };
 
 /** Comparison of a rule: `is` and `is_not` as the server does it; the server does not know the others. */
-export const ruleOperators = ['is', 'is_not', 'empty', 'filled', 'contains', 'greater', 'less'] as const;
+export const ruleOperators = [
+  'is',
+  'is_not',
+  'empty',
+  'filled',
+  'contains',
+  'greater',
+  'less',
+  'between',
+  'is_one_of',
+] as const;
 
 const rule = whole({
   field: text,
   operator: or(choice(ruleOperators), 'is'),
-  /** Value that the field is compared with; `empty` and `filled` need none. */
-  value: or(text, ''),
+  /** Value that the field is compared with: two for `between`, a list for `is_one_of`, none for `empty` and `filled`. */
+  value: or(texts, ''),
 });
+
+const match = or(choice(['all', 'any']), 'all');
+/** A rule, or a group of them. */
+const entry: Schema<RuleEntry> = keyed('when', () => group, rule);
+const group: Schema<GroupDefinition> = whole({ match, when: requiredList(entry) });
 
 const condition = whole({
   action: or(choice(['show', 'hide']), 'show'),
-  match: or(choice(['all', 'any']), 'all'),
+  match,
   /** The whole block, or the field's controls and labels only. */
   scope: or(choice(['block', 'field']), 'block'),
   targets: list(text),
-  when: list(rule),
+  when: list(entry),
   /** True if a hidden target keeps what was typed and gets it back when it is shown again. */
   retain: maybeFlag,
 });
@@ -135,6 +161,12 @@ export const behaviourFormat = object({
 /** Shows or hides targets by the values of other fields. */
 export type ConditionDefinition = Infer<typeof condition>;
 export type RuleDefinition = Infer<typeof rule>;
+export type RuleEntry = RuleDefinition | GroupDefinition;
+/** Rules and groups that hold together: all of them, or any. */
+export interface GroupDefinition {
+  readonly match: 'all' | 'any';
+  readonly when: readonly RuleEntry[];
+}
 /** An element that shows the value of a field. */
 export type PreviewDefinition = Infer<typeof preview>;
 /** A total: an expression over other fields, written into a field of the form. */

@@ -39,6 +39,7 @@ const kinds = Object.freeze({
   string: 'a text',
   number: 'a number',
   scalar: 'a text or a number',
+  texts: 'a text or a list of texts',
   integer: 'a whole number',
   boolean: 'true or false',
   any: 'a value',
@@ -56,6 +57,8 @@ function describeExpected(expected: AnySchema | readonly string[]): string {
   switch (expected.is) {
     case 'optional':
       return describeExpected(expected.of);
+    case 'keyed':
+      return 'at most 200 in one another';
     case 'choice':
       return `one of ${expected.words.join(', ')}`;
     default:

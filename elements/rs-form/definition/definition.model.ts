@@ -6,8 +6,10 @@ import type { botCheckFormat, calendarFormat, sliderFormat } from './widget-form
 export type {
   CalculationDefinition,
   ConditionDefinition,
+  GroupDefinition,
   PreviewDefinition,
   RuleDefinition,
+  RuleEntry,
 } from './behaviour-format.model.js';
 
 /** Definition of a form that the server rendered, as the author wrote it, with the defaults of missing keys. */

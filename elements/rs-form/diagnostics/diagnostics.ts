@@ -4,6 +4,7 @@ import { parseJson, readInlineJson } from '../definition/read-definition.dom.js'
 import { reportDiagnostics } from '../definition/report-diagnostics.js';
 import type { FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
 import { renderedForms } from '../markup/server-form.dom.js';
+import { findConditionDiagnostics } from './condition-diagnostics.dom.js';
 import { findJsonDiagnostics } from './json-diagnostics.dom.js';
 import { diagnoseContent, diagnoseForm } from './markup-diagnostics.dom.js';
 import { findTextDiagnostics } from './text-diagnostics.js';
@@ -15,6 +16,7 @@ export function startFeature(session: FormSession): FormFeature {
   const json = readInline(shell);
   reportDiagnostics(shell, diagnoseForm(session, isRendered));
   reportDiagnostics(shell, findJsonDiagnostics(form, json ?? definition));
+  reportDiagnostics(shell, findConditionDiagnostics(session));
   reportTagDiagnostics(shell, json, isRendered);
   reportDiagnostics(shell, findTextDiagnostics(shell, definition));
   return { stop: () => undefined };

@@ -1,7 +1,7 @@
 import { isBox } from '../markup/control.dom.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { isDate } from '../markup/values.dom.js';
-import type { JsonPath } from '../../../shared/json/read-json.model.js';
+import { type JsonPath, longestPath } from '../../../shared/json/read-json.model.js';
 import { formatPath } from '../definition/check-definition.model.js';
 import { type Diagnostic, diagnosticInJson, oneOf } from '../definition/diagnostic.model.js';
 
@@ -15,16 +15,22 @@ interface Placed {
 export function findJsonDiagnostics(form: ServerForm, json: unknown): readonly Diagnostic[] {
   const top = { path: [], value: json };
   const pages = entries(top, 'pages').flatMap((page) => entries(page, 'fields'));
-  const conditions = entries(top, 'conditions');
+  const rules = entries(top, 'conditions').flatMap((condition) => rulesInside(condition));
   return [
     ...[...pages, ...entries(top, 'fields')].flatMap((field) => diagnoseField(form, field)),
-    ...conditions
+    ...entries(top, 'conditions')
       .flatMap((condition) => entries(condition, 'targets'))
       .flatMap((one) => diagnoseTarget(form, one)),
-    ...conditions
-      .flatMap((condition) => entries(condition, 'when'))
-      .flatMap((one) => diagnoseRule(form, one)),
+    ...rules.flatMap((one) => diagnoseRule(form, one)),
   ];
+}
+
+/** Returns the rules of a condition and of its groups, as deep as the format allows. */
+function rulesInside(group: Placed): readonly Placed[] {
+  if (group.path.length > longestPath) return [];
+  return entries(group, 'when').flatMap((entry) =>
+    read(entry, 'when').value === undefined ? [entry] : rulesInside(entry),
+  );
 }
 
 function diagnoseField(form: ServerForm, field: Placed): readonly Diagnostic[] {
@@ -85,21 +91,22 @@ function diagnoseRule(form: ServerForm, rule: Placed): readonly Diagnostic[] {
   if (operator === 'contains' && written === '')
     return [diagnosticInJson('form-condition', formatPath(path), '', 'a part of a text')];
   const isCompared = operator === 'is' || operator === 'is_not';
-  if (!isCompared || typeof written !== 'string' || canHave(form, field.value, written)) return [];
-  const offered = offeredBy(form, field.value);
-  // A list without any yet gets its choices from a script of the page.
-  if (!offered.some(Boolean)) return [];
-  return [
-    diagnosticInJson(
-      'form-condition',
-      formatPath(path),
-      written,
-      oneOf(`a value of ${JSON.stringify(field.value)}`, offered),
-    ),
-  ];
+  if (operator === 'is_one_of' && Array.isArray(written))
+    return entries(rule, 'value').flatMap((one) => diagnoseValue(form, field.value as string, one));
+  return isCompared ? diagnoseValue(form, field.value, { path, value: written }) : [];
 }
 
-/** Returns whether a field may ever have a value: boxes, radio buttons and a list have only those that they offer. */
+/** Returns the diagnostic of a value that a field can never have. */
+function diagnoseValue(form: ServerForm, name: string, { path, value }: Placed): readonly Diagnostic[] {
+  if (typeof value !== 'string' || canHave(form, name, value)) return [];
+  const offered = offeredBy(form, name);
+  // A list without any yet gets its choices from a script of the page.
+  if (!offered.some(Boolean)) return [];
+  const expected = oneOf(`a value of ${JSON.stringify(name)}`, offered);
+  return [diagnosticInJson('form-condition', formatPath(path), value, expected)];
+}
+
+/** Returns true if a field may ever have a value: boxes, radio buttons and a list have only those that they offer. */
 function canHave({ controls }: ServerForm, name: string, value: string): boolean {
   const all = controls(name);
   const offers = all.flatMap<FieldControl | HTMLOptionElement>((control) =>

@@ -17,7 +17,7 @@ interface StoreParts {
   readonly clock: Clock;
   /** Returns the fields that a draft can have. */
   readonly all: () => readonly DraftField[];
-  /** Returns whether the element still keeps drafts. */
+  /** Returns true if the element still keeps drafts. */
   readonly isOn: () => boolean;
   /** Called with whether there is a draft, after each write and removal. */
   readonly notify: (hasDraft: boolean) => void;

@@ -60,7 +60,7 @@ export function draftOf(
   return entries;
 }
 
-/** Returns whether a control's value may be kept in a draft. */
+/** Returns true if a control's value may be kept in a draft. */
 export function isKept({ type, autocomplete, isDisabled, isReadOnly, isSecret }: DraftCandidate): boolean {
   if (isDisabled || isReadOnly || isSecret || !controlTraits(type).isDrafted) return false;
   return !autocomplete.toLowerCase().split(/\s+/).some(isSecretHint);
@@ -71,7 +71,7 @@ function isSecretHint(token: string): boolean {
   return token === 'one-time-code' || token.endsWith('-password') || token.startsWith('cc-');
 }
 
-/** Returns whether a draft is young enough to be used. A draft from the future is not fresh: the clock has jumped. */
+/** Returns true if a draft is young enough to be used. A draft from the future is not fresh: the clock has jumped. */
 export function isFresh({ savedAt }: Draft, now: number): boolean {
   const age = now - savedAt;
   return age >= 0 && age <= draftLimits.lifeMs;

@@ -20,7 +20,7 @@ export function listenDraftEvents(host: Element, form: HTMLFormElement, listener
   const window = document.defaultView ?? globalThis;
   const stopper = new AbortController();
   const { signal } = stopper;
-  /** Once everyone on the page has had a word, unless one of them said no. */
+  /** Fired after all listeners of the page, unless one of them has cancelled the event. */
   const unlessPrevented = (run: () => void) => (event: Event) => {
     setTimeout(() => {
       if (!event.defaultPrevented && !signal.aborted) run();

@@ -6,7 +6,7 @@ import { documentOf } from '../../../shared/dom/unclobbered.js';
 export interface DraftStatus {
   show(text: string, actions: readonly PartButton[]): void;
   hide(): void;
-  /** Returns whether the focus is on one of its buttons. */
+  /** Returns true if the focus is on one of its buttons. */
   hasFocus(): boolean;
 }
 

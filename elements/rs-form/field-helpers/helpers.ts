@@ -1,4 +1,3 @@
-import { keepInPlace } from '../../../shared/dom/keep-child.js';
 import { createFormTexts } from '../form/form-texts.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
@@ -11,14 +10,9 @@ import {
   writeCount,
   type Counter,
 } from './counter.dom.js';
-import {
-  countTicked,
-  placeLimitHints,
-  writeLimitHint,
-  type LimitHint,
-  placeRangeOutputs,
-  writeRangeOutput,
-} from './own-elements.dom.js';
+import { type FieldHelper, helperFor, keepAll, ownElements } from './field-helper.js';
+import { startLimitHints } from './limit-hints.js';
+import { placeRangeOutputs, writeRangeOutput } from './range-outputs.dom.js';
 import {
   findSplitDates,
   isAsSent,
@@ -39,7 +33,7 @@ export function startFeature(session: FormSession): FormFeature {
   const helpers: readonly FieldHelper[] = [
     startCounters(session, translate),
     startSplitDates(session, translate),
-    startLimitHints(session, translate),
+    startLimitHints(session),
     startOutputs(session),
     startPreviews(session),
   ];
@@ -62,55 +56,6 @@ export function startFeature(session: FormSession): FormFeature {
       for (const helper of helpers) helper.stop();
     },
   };
-}
-
-/** The hooks of a feature that the field helpers have. A helper with another one does not compile. */
-type HelperHooks = Pick<FormFeature, 'fieldChanged' | 'formReset' | 'pageReturned' | 'formRead' | 'stop'>;
-
-/** One of the smaller behaviours of fields. */
-interface FieldHelper extends HelperHooks {
-  /** The elements that it put beside controls, with the names of their fields. */
-  ownElements?(): readonly (readonly [string, HTMLElement])[];
-}
-
-/**
- * Creates the helper of the items of some fields.
- *
- * @param write Brings an item up to date, without a word to the visitor.
- * @param changed Called when the field of an item has changed.
- */
-function helperFor<Item extends { readonly name: string }>(
-  items: readonly Item[],
-  write: (item: Item) => void,
-  changed = write,
-): FieldHelper {
-  const writeAll = () => items.forEach((item) => write(item));
-  return {
-    fieldChanged: (name) => items.filter((item) => item.name === name).forEach((item) => changed(item)),
-    formReset: writeAll,
-    pageReturned: writeAll,
-    formRead: writeAll,
-    stop: () => undefined,
-  };
-}
-
-interface Beside {
-  readonly name: string;
-  readonly element: HTMLElement;
-}
-
-/** Returns the hooks of a helper that puts an element of its own beside each control: all are removed at the end. */
-function ownElements(items: readonly Beside[]): Pick<FieldHelper, 'ownElements' | 'stop'> {
-  return {
-    ownElements: () => items.map(({ name, element }) => [name, element] as const),
-    stop: keepAll(items),
-  };
-}
-
-/** Keeps elements where they are, also after a morph. Returns a function that removes them. */
-function keepAll(items: readonly Beside[]): () => void {
-  const removals = items.map(({ element }) => keepInPlace(element));
-  return () => removals.forEach((remove) => remove());
 }
 
 /** Shows the lengths of texts, and announces the remaining number near the limit. */
@@ -176,32 +121,6 @@ function startSplitDates({ shell, form, undoLog }: FormSession, translate: Trans
   // The visitor may have chosen before the form has started.
   for (const date of dates) (isAsSent(date) ? limitDays : correct)(date);
   return helperFor(dates, limitDays, correct);
-}
-
-/** Explains why boxes cannot be ticked. */
-function startLimitHints(
-  { shell, form, definition, undoLog }: FormSession,
-  translate: Translate,
-): FieldHelper {
-  const hints = placeLimitHints(form, definition.fields);
-  const reached = new Set<LimitHint>();
-
-  /** Writes a hint. Returns whether the limit has just been reached. */
-  function write(hint: LimitHint): boolean {
-    const isReached = countTicked(hint) >= hint.most;
-    writeLimitHint(undoLog, hint, isReached ? translate('rs-form.limit', hint.most) : '');
-    const isNew = isReached && !reached.has(hint);
-    if (isReached) reached.add(hint);
-    else reached.delete(hint);
-    return isNew;
-  }
-
-  function announce(hint: LimitHint): void {
-    if (write(hint)) shell.announce(translate('rs-form.limit', hint.most));
-  }
-
-  hints.forEach(write);
-  return { ...helperFor(hints, write, announce), ...ownElements(hints) };
 }
 
 /** Shows the values of the server's own ranges. */

@@ -32,7 +32,7 @@ export function readSplitDate({ day, month, year }: SplitDateField): SplitDate {
   };
 }
 
-/** Returns whether nobody has chosen anything else than the server did. */
+/** Returns true if nobody has chosen anything else than the server did. */
 export function isAsSent({ day, month, year }: SplitDateField): boolean {
   return [day, month, year].every((select) => {
     const sent = select && defaultOptionsOf(select);
@@ -40,7 +40,7 @@ export function isAsSent({ day, month, year }: SplitDateField): boolean {
   });
 }
 
-/** Returns whether a day can be chosen as far as the server has a say. */
+/** Returns true if a day can be chosen as far as the server has a say. */
 export function isDayOffered({ day, disabledByUs }: SplitDateField, wanted: number): boolean {
   return [...day.options].some(
     (option) => Number(option.value) === wanted && (!option.disabled || disabledByUs.has(option)),

@@ -4,7 +4,7 @@ import type { ServerForm } from '../markup/server-form.dom.js';
 import type { FormSession } from './rs-form.session.js';
 
 /**
- * Returns whether a calendar field is on show. In a form that is rendered from JSON every calendar counts as on show: what
+ * Returns true if a calendar field is on show. In a form that is rendered from JSON every calendar counts as on show: what
  * shows it may be no interaction with the form, and it waits until it is near the window.
  */
 export function showsCalendars(form: ServerForm, { fields, render }: FormDefinition): boolean {
@@ -12,12 +12,12 @@ export function showsCalendars(form: ServerForm, { fields, render }: FormDefinit
   return fields.filter(isCalendar).some(({ name }) => render || form.controls(name).some(isOnShow));
 }
 
-/** Returns whether a field has a calendar. */
+/** Returns true if a field has a calendar. */
 export function isCalendar(field: FieldDefinition): boolean {
   return fieldWidget(field) === 'calendar';
 }
 
-/** Returns whether a field has a slider. */
+/** Returns true if a field has a slider. */
 export function isSlider(field: FieldDefinition): boolean {
   return fieldWidget(field) === 'slider';
 }

@@ -1,4 +1,6 @@
+import { lendFocus } from '../../../shared/dom/lend-focus.js';
 import { createPartButton, type PartButton } from '../../../shared/dom/part-button.js';
+import { scrollToView } from '../../../shared/dom/scroll-to-view.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 
@@ -9,8 +11,10 @@ export interface Notice {
   /** Says that something is awaited, with a way out; not before it lasts, so that a quick answer shows nothing. */
   showWaiting(text: string, cancel: PartButton, onShown: () => void): void;
   showFailure(text: string, actions: readonly PartButton[]): void;
-  /** Shows a box that someone else made, such as the consent placeholder; as a failure, unless set otherwise. */
-  showBox(box: HTMLElement, isFailure?: boolean): void;
+  /** Shows a box that someone else made, such as the progress bar. */
+  showBox(box: HTMLElement): void;
+  /** Shows a box that asks the visitor for something, with the author's alternative, and moves the focus there. */
+  ask(box: HTMLElement): void;
   hide(): void;
 }
 
@@ -23,12 +27,12 @@ export function createNotice(root: ShadowRoot): Notice {
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  function show(nodes: readonly Node[], isFailure: boolean): void {
+  function show(nodes: readonly Node[], isFailure: boolean, hasAlternative = isFailure): void {
     clearTimeout(waiting);
     line?.replaceChildren(...nodes);
     line?.classList.toggle('failure', isFailure);
     if (line) line.hidden = nodes.length === 0;
-    if (alternative) alternative.hidden = !isFailure;
+    if (alternative) alternative.hidden = !hasAlternative;
   }
 
   return {
@@ -47,7 +51,12 @@ export function createNotice(root: ShadowRoot): Notice {
         [paragraph(root, text), ...actions.map((action) => createPartButton(documentOf(root), action))],
         true,
       ),
-    showBox: (box, isFailure = true) => show([box], isFailure),
+    showBox: (box) => show([box], false),
+    ask(box) {
+      show([box], false, true);
+      lendFocus(box);
+      scrollToView(box);
+    },
     hide: () => show([], false),
   };
 }

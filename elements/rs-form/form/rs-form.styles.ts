@@ -13,7 +13,8 @@ export const formStyles = css`
     line-height: var(--_line-height);
   }
 
-  p {
+  p,
+  h2 {
     margin: 0;
   }
 
@@ -55,6 +56,12 @@ export const formStyles = css`
     background: var(--_surface-muted);
   }
 
+  .notice h2 {
+    margin-block-end: 0.25rem;
+    font-size: 1.25em;
+    line-height: 1.3;
+  }
+
   .notice.failure {
     border-color: var(--_danger);
     background: var(--_danger-muted);
@@ -69,6 +76,10 @@ export const formStyles = css`
     color: var(--_accent-text);
     font: inherit;
     cursor: pointer;
+  }
+
+  button:active {
+    opacity: 0.8;
   }
 
   [part~='progress'] {

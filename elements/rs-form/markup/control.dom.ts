@@ -2,7 +2,7 @@ import { dispatchInputEvents } from '../../../shared/dom/dispatch-input-events.j
 import { controlValue } from '../definition/types.model.js';
 import type { FieldControl } from './server-form.dom.js';
 
-/** Returns whether a control is ticked: a check box or a radio button. */
+/** Returns true if a control is ticked: a check box or a radio button. */
 export function isBox(control: FieldControl): control is HTMLInputElement {
   return controlValue(control.type) === 'tick';
 }

@@ -3,7 +3,7 @@
 export const fieldErrorClass = 'rsform-error';
 export const errorHiddenClass = 'formNoError';
 
-/** Returns whether an id is the error element's: `component` and the component's number. */
+/** Returns true if an id is the error element's: `component` and the component's number. */
 export function isErrorId(id: string): boolean {
   return /^component\d+$/.test(id);
 }

@@ -70,7 +70,7 @@ export function isEmptyTag({ children }: Element): boolean {
     .every((child) => child.slot !== '' || child.matches('script, noscript, template'));
 }
 
-/** Returns whether a press on an element sends its form. */
+/** Returns true if a press on an element sends its form. */
 function isSubmitButton(element: Element): element is HTMLInputElement | HTMLButtonElement {
   return (
     element.matches('button, input') &&

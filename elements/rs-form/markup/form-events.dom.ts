@@ -75,7 +75,7 @@ function listenToSubmits(
   listenToForm(form, 'submit', pressed, { signal, capture: true });
 }
 
-/** Returns whether a text is still composed: `compositionend` follows. */
+/** Returns true if a text is still composed: `compositionend` follows. */
 function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;
 }

@@ -24,11 +24,11 @@ export interface FormMarkup {
   labelText(label: HTMLElement): string;
   /** Returns the server's message above the fields of a form that it sent back. */
   summaries(): readonly HTMLElement[];
-  /** Returns whether the server itself turns the pages of the form: it has to get each post. */
+  /** Returns true if the server itself turns the pages of the form: it has to get each post. */
   isPagedByServer(): boolean;
   /** Returns true if a field is on a page that the server does not show now. */
   isOnOtherPage(fieldName: string): boolean;
-  /** Returns whether a button sends a page as it is, without checks. */
+  /** Returns true if a button sends a page as it is, without checks. */
   isUnchecked(button: Element): boolean;
   /** Returns the hidden input with the token against forged posts; null for none. */
   tokenInput(): HTMLInputElement | null;

@@ -28,7 +28,7 @@ export interface ServerForm {
   find<Found extends Element = HTMLElement>(selector: string): readonly Found[];
   /** Returns the name of the field that a control belongs to; null for a control that is no field. */
   fieldOf(controlName: string): string | null;
-  /** Returns whether the server sent the form back with errors. */
+  /** Returns true if the server sent the form back with errors. */
   hasErrors(): boolean;
   /** Markup of another system's form; undefined for RSForm's. */
   readonly markup?: FormMarkup;
@@ -87,7 +87,7 @@ export function readFormId(form: HTMLFormElement): number | null {
   return null;
 }
 
-/** Returns whether an element of a form can be the control of a field. */
+/** Returns true if an element of a form can be the control of a field. */
 export function isFieldControl(element: Element): element is FieldControl {
   return element.matches('input, select, textarea, button');
 }

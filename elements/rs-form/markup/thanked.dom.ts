@@ -5,7 +5,7 @@ import type { PageNavigation } from '../../../shared/dom/page-navigation.js';
 const key = 'rs-form-thanked';
 
 /**
- * Returns whether a thank-you is seen for the first time, and notes in the entry of the history that it was seen: Back,
+ * Returns true if a thank-you is seen for the first time, and notes in the entry of the history that it was seen: Back,
  * Forward and a reload show what was seen before.
  */
 export function isFirstThanks(formId: number, { type }: PageNavigation): boolean {
@@ -14,7 +14,7 @@ export function isFirstThanks(formId: number, { type }: PageNavigation): boolean
   return !isKnown && type !== 'back_forward';
 }
 
-/** Returns whether this entry of the history has shown the thank-you of a form. */
+/** Returns true if this entry of the history has shown the thank-you of a form. */
 export function isThankedHere(formId: number): boolean {
   return thankedIn(history.state).includes(formId);
 }

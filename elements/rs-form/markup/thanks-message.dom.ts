@@ -6,7 +6,7 @@ import { type ServerForm, messageBox, systemMessage } from './server-form.dom.js
 const failing = /\b(?:danger|error|warning|invalid)\b/;
 
 /**
- * Returns whether the server thanks by a message of the site's, with the form blank again. With more than one form in the
+ * Returns true if the server thanks by a message of the site's, with the form blank again. With more than one form in the
  * page the message cannot be assigned to a form.
  */
 export function isThankedByMessage(form: ServerForm, navigation: PageNavigation): boolean {
@@ -14,7 +14,7 @@ export function isThankedByMessage(form: ServerForm, navigation: PageNavigation)
   return document.querySelectorAll('[name="form[formId]"]').length === 1;
 }
 
-/** Returns whether the site says something, and nothing in it is wrong. */
+/** Returns true if the site says something, and nothing in it is wrong. */
 function isGoodNews(): boolean {
   const box = messageBox();
   return box !== null && Boolean(systemMessage()) && !failing.test(marksOf(box));

@@ -1,4 +1,5 @@
-import type { ConditionDefinition, FormDefinition, RuleDefinition } from '../definition/definition.model.js';
+import type { FormDefinition, RuleDefinition, RuleEntry } from '../definition/definition.model.js';
+import { isGroup } from '../definition/rules.model.js';
 import { readControl } from './control.dom.js';
 import type { FieldControl, ServerForm } from './server-form.dom.js';
 
@@ -12,16 +13,19 @@ export function readValues({ controls }: ServerForm, name: string, isDefault?: b
 
 /**
  * Returns a definition without the conditions on a field that the form does not have, and without those with a rule that
- * cannot be compared: such a condition would hide its targets for ever.
+ * cannot be compared or an empty group: such a condition would hide its targets for ever.
  */
 export function withoutImpossible(
   form: ServerForm,
   definition: FormDefinition,
   canCompare: (rule: RuleDefinition) => boolean,
 ): FormDefinition {
-  const isPossible = ({ when }: ConditionDefinition) =>
-    when.every((rule) => form.controls(rule.field)[0] && canCompare(rule));
-  return { ...definition, conditions: definition.conditions.filter(isPossible) };
+  const isPossible = (entry: RuleEntry): boolean =>
+    isGroup(entry)
+      ? entry.when.length > 0 && entry.when.every(isPossible)
+      : form.controls(entry.field)[0] !== undefined && canCompare(entry);
+  const conditions = definition.conditions.filter(({ when }) => when.every(isPossible));
+  return { ...definition, conditions };
 }
 
 /** Returns the values of many fields by name. */
@@ -38,7 +42,7 @@ function joinDate(
   return values.every(([part = '']) => part !== '') ? [values.flat().join('/')] : [];
 }
 
-/** Returns whether controls are the parts of a split date. */
+/** Returns true if controls are the parts of a split date. */
 export function isDate(controls: readonly FieldControl[]): boolean {
   return controls.some(({ name }) => /\]\[[dmy]\]$/.test(name));
 }

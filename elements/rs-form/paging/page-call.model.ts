@@ -4,7 +4,7 @@ import { pagingLimits, type PageCall } from './paging.model.js';
 
 const calls = /(?:^|[^\w$])(?:rsfp_changePage|RSFormPro\.Pages\.change)\s*\(\s*/g;
 
-/** Returns whether a handler's text calls the page-change routine at all. */
+/** Returns true if a handler's text calls the page-change routine at all. */
 export function mentionsPageCall(handler: string): boolean {
   return /rsfp_changePage|Pages\.change/.test(handler);
 }

@@ -187,7 +187,7 @@ function targetOf(state: PagingState, { call, direction }: PageButton, place: nu
   return direction && neighbourOf(state, place, direction);
 }
 
-/** Returns whether the page is checked first: by the handler, else by the definition of the page break, else yes. */
+/** Returns true if the page is checked first: by the handler, else by the definition of the page break, else yes. */
 function isChecked({ definition }: FormSession, { call, breakName }: PageButton): boolean {
   if (call) return call.validate;
   const written = definition.fields.find(({ name, type }) => type === 'page-break' && name === breakName);

@@ -1,6 +1,7 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
+import { describeInput } from '../../../shared/dom/describe-input.js';
 import { writeInput } from '../../../shared/dom/follow-input.js';
 import { readLinks } from './calendar-links.model.js';
 import { startPlacement, type Placed, reserveSpace, textInputOf, writeSettings } from './place-tag.dom.js';
@@ -65,7 +66,7 @@ function isUnreadable(calendar: PlacedCalendar): boolean {
   return !(isReadable ?? readWithout(calendar) !== null);
 }
 
-/** Returns whether a calendar can read its text; null until it has loaded. */
+/** Returns true if a calendar can read its text; null until it has loaded. */
 function readableOf(element: CalendarElement): boolean | null {
   return 'isReadable' in element ? element.isReadable : null;
 }
@@ -122,6 +123,7 @@ function placeCalendars(
     const settings = readJson(calendarFormat, field) ?? {};
     const toggle = form.block(name)?.querySelector<HTMLElement>('.rsform-calendar-button, .btnCal') ?? null;
     const isInline = settings.inline ?? !toggle;
+    describeByServer(form, name, input, undoLog);
     const element = createCalendar(input, { ...settings, inline: isInline });
     element.hiddenInput = hiddenDateOf(form, name);
     if (isInline) reserveSpace(element, calendarHeight);
@@ -134,6 +136,16 @@ function placeCalendars(
     container.append(element);
     return [{ name, settings, input, element }];
   });
+}
+
+/**
+ * Ties the server's description of a field to its input: screen readers read it, and the calendar adds no example where
+ * the description has one.
+ */
+function describeByServer(form: ServerForm, name: string, input: HTMLInputElement, undoLog: UndoLog): void {
+  const description = form.block(name)?.querySelector('.formDescription');
+  if (description)
+    undoLog.remember(input, 'description', describeInput(input, description, 'rs-form-description'));
 }
 
 /** Puts a calendar behind the text of every calendar field of another system. */

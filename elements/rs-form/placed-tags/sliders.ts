@@ -41,7 +41,7 @@ function placeSlider(
   return [{ name: field.name, element }];
 }
 
-/** Returns whether there is something to choose from: more than one word, or a range of numbers. */
+/** Returns true if there is something to choose from: more than one word, or a range of numbers. */
 function isRange({ min = 0, max = 100, values = [] }: SliderDefinition): boolean {
   return values.length > 1 || (values.length === 0 && Number(min) < Number(max));
 }

@@ -46,11 +46,11 @@ function findError(session: FormSession, { name, texts }: UploadField): readonly
   const translate = createFormTexts(shell, { ...definition.texts, ...texts });
   const groups = groupInputs(inputsOf(form, name)).filter(isOperable);
   const language = shell.locale || languageOf(shell);
-  const found = groups.flatMap((group) => {
+  for (const group of groups) {
     const [first] = checkFiles(group.rules, filesOf(group), language);
-    return first ? [first] : [];
-  });
-  return found.slice(0, 1).map(({ key, values }) => ({ name, text: { message: translate(key, ...values) } }));
+    if (first) return [{ name, text: { message: translate(first.key, ...first.values) } }];
+  }
+  return [];
 }
 
 type UploadsElement = HTMLElementTagNameMap['rs-uploads'];
@@ -90,7 +90,7 @@ export function inputsOf(form: ServerForm, name: string): readonly HTMLInputElem
   return fileInputs(form).filter((input) => form.fieldOf(input.name) === name);
 }
 
-/** Returns whether the page hides a field or an ancestor of it. Pages of the form that are not on show do not count. */
+/** Returns true if the page hides a field or an ancestor of it. Pages of the form that are not on show do not count. */
 export function isOutOfSight({ form, pages }: FormSession, name: string): boolean {
   const pageAt = (element: Element | null) => pages.paging?.pageAt(element) ?? null;
   for (let at = form.block(name); at && at !== form.element; at = unclobbered(at).parentElement) {
@@ -118,7 +118,7 @@ export function placeUploads(
     });
 }
 
-/** Returns whether an element, which may not have started yet, is for a group's inputs. */
+/** Returns true if an element, which may not have started yet, is for a group's inputs. */
 function servesGroup(element: UploadsElement, { inputs }: FileGroup): boolean {
   const id = element.getAttribute('for');
   return inputs.some((input) => (id === null ? element.contains(input) : id !== '' && id === input.id));
@@ -155,7 +155,7 @@ export function groupInputs(inputs: readonly HTMLInputElement[]): readonly FileG
   ];
 }
 
-/** Returns whether a visitor can fill one of a group's inputs. */
+/** Returns true if a visitor can fill one of a group's inputs. */
 export function isOperable({ inputs }: FileGroup): boolean {
   return inputs.some((input) => !input.matches(':disabled'));
 }

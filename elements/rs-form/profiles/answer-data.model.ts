@@ -66,7 +66,7 @@ function errorPlaces(data: unknown, { errors }: AnswerFormat): readonly unknown[
   return errors.filter((path) => path !== top).map((path) => valueAt(data, path));
 }
 
-/** Returns whether a value says anything, in any depth: an empty list of errors for each field does not. */
+/** Returns true if a value says anything, in any depth: an empty list of errors for each field does not. */
 function hasContent(value: unknown): boolean {
   return typeof value === 'object' && value !== null ? Object.values(value).some(hasContent) : Boolean(value);
 }
@@ -85,7 +85,7 @@ function errorsIn(data: object, status: number, { format }: Reading): readonly D
   );
 }
 
-/** Returns whether an error is of the form as a whole: it names no field, or a key that is none. */
+/** Returns true if an error is of the form as a whole: it names no field, or a key that is none. */
 function isOfForm({ name }: DataError, { format, names }: Reading): boolean {
   return name === '' || (format.summary.includes(name) && fieldForName(names, name) === '');
 }

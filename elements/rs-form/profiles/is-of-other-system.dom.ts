@@ -4,7 +4,7 @@ import { renderedForms } from '../markup/server-form.dom.js';
 import { fieldNameOf, formIdControl } from '../markup/server-names.model.js';
 
 /**
- * Returns whether a form without RSForm's number is of another system. RSForm's has names of its own, and its JSON has a
+ * Returns true if a form without RSForm's number is of another system. RSForm's has names of its own, and its JSON has a
  * number: without the number in the form both are mistakes.
  */
 export function isOfOtherSystem(

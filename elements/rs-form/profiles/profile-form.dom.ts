@@ -116,7 +116,7 @@ function captionOf(
   return before && isLoose(before) ? before : null;
 }
 
-/** Returns whether a caption is no label of a control. */
+/** Returns true if a caption is no label of a control. */
 function isLoose(caption: HTMLElement): boolean {
   return !(caption instanceof HTMLLabelElement && caption.control);
 }

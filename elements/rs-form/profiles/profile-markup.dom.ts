@@ -174,7 +174,7 @@ export class ProfileMarkup implements FormMarkup {
     return lines.length > 0 ? lines.join(' ') : (unclobbered(element)?.textContent.trim() ?? '');
   }
 
-  /** Returns whether the server marked a field as refused. */
+  /** Returns true if the server marked a field as refused. */
   #isMarked(fieldName: string): boolean {
     const { control, block } = this.#profile.invalid;
     const isInvalid = (one: Element) =>
@@ -198,7 +198,7 @@ export class ProfileMarkup implements FormMarkup {
     return all.filter((one) => !unclobbered(element).contains(one));
   }
 
-  /** Returns whether an element is a field's error: some systems have one class for both. */
+  /** Returns true if an element is a field's error: some systems have one class for both. */
   #isOfField(element: HTMLElement): boolean {
     return this.#form.names.some((name) => this.errorOf(name) === element);
   }
@@ -227,7 +227,7 @@ export class ProfileMarkup implements FormMarkup {
   }
 }
 
-/** Returns whether the children of an element stand side by side, as a control and its unit do. */
+/** Returns true if the children of an element stand side by side, as a control and its unit do. */
 function isRow(element: Element | null): boolean {
   if (!element) return false;
   const { display, flexDirection } = getComputedStyle(element);

@@ -79,7 +79,7 @@ function refusalsIn(page: SafeDocument, { summary, isSummaryOutside }: Profile):
     .filter(({ message }) => message !== '');
 }
 
-/** Returns whether a page asks for a password that this page does not ask for: the visitor's session has ended. */
+/** Returns true if a page asks for a password that this page does not ask for: the visitor's session has ended. */
 function isLogin(page: SafeDocument): boolean {
   const password = 'form [type="password"]';
   return page.querySelector(password) !== null && document.querySelector(password) === null;

@@ -98,7 +98,7 @@ function describeOption(
   return { id: `${name}${index}`, value, label, isSelected: selected, isDisabled: disabled, group };
 }
 
-/** Returns whether a field posts a list of files. */
+/** Returns true if a field posts a list of files. */
 function takesFiles({ type, multiple = false, addMore = false }: AuthoredField): boolean {
   return type === 'file' && (multiple || addMore);
 }

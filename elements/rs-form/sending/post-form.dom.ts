@@ -98,7 +98,7 @@ function answerOf(request: XMLHttpRequest): Answered {
     : { type: 'answered', page: request.responseXML, status, url };
 }
 
-/** Returns whether an answer is JSON, also of a type of its own such as `application/problem+json`. */
+/** Returns true if an answer is JSON, also of a type of its own such as `application/problem+json`. */
 function isJson(request: XMLHttpRequest): boolean {
   return /^application\/(?:[\w.-]+\+)?json\b/i.test(request.getResponseHeader('content-type') ?? '');
 }
@@ -131,7 +131,7 @@ export function readVerdict(page: SafeDocument, form: ServerForm): Verdict {
 
 /** Replaces the form by the content that the server sent, and restarts the tag with it. */
 export function replaceContent(shell: FormHost, content: readonly Node[]): void {
-  // The tag has a setter, which lets go of the form that it holds; what it finds inside then is its own.
+  // The tag has a setter, which releases the form that it holds; what it finds inside then is its own.
   const tag = shell as { form: HTMLFormElement | null };
   tag.form = documentOf(shell).createElement('form');
   // The tag's own JSON stays: a script of another page may not come under a strict policy, and says the same.

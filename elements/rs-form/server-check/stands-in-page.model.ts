@@ -29,13 +29,13 @@ function isOfPage(text: string, { name, start }: Tag): boolean {
   return name === '' ? /^<!doctype/i.test(text.slice(start, start + 9)) : pageTags.has(name);
 }
 
-/** Returns whether a tag or a comment does not end in the text. */
+/** Returns true if a tag or a comment does not end in the text. */
 function isOpen(text: string, { start, end }: Tag): boolean {
   if (end < text.length) return false;
   return text.startsWith('<!--', start) ? !text.endsWith('-->') : !text.endsWith('>');
 }
 
-/** Returns whether it ends behind the object; a mere sign in a text does not, nor is its name a name. */
+/** Returns true if it ends behind the object; a mere sign in a text does not, nor is its name a name. */
 function goesOn(before: string, after: string, { name, start }: Tag): boolean {
   if (before.startsWith('<!--', start)) return true;
   return /^[a-z]+\d?$/.test(name) && after.includes('>');

@@ -28,7 +28,7 @@ import {
   noAttempt,
 } from './attempt.model.js';
 import { createEffects, type Effects } from './effects.js';
-import { type ErrorSummary, mountErrorSummary } from './error-summary.js';
+import { ErrorSummary } from './error-summary.js';
 import { stepAttempt } from './step-attempt.model.js';
 import { Submitter } from './submitter.js';
 import { whenAnswered } from './when-answered.js';
@@ -69,7 +69,7 @@ class Attempts implements FormFeature, FormAttempts {
       run: (effect) => effects.run(effect),
       onError: (error) => shell.report(error),
     });
-    this.#summary = mountErrorSummary(this.#context, this.#store, effects.errors);
+    this.#summary = new ErrorSummary(this.#context, this.#store, effects.errors);
     this.#effects = effects;
     this.#stops = this.#start();
   }
@@ -164,9 +164,11 @@ class Attempts implements FormFeature, FormAttempts {
     // The browser's own bubbles would stop a submit before the errors can be shown.
     if (formAttribute(form.element, 'novalidate') === null)
       undoLog.setAttribute(form.element, 'novalidate', '');
-    this.#effects.errors.focusList = this.#summary.focus;
+    this.#effects.errors.list = this.#summary;
     const stopShowing = store.subscribe(() => {
-      shell.setState('busy', store.state.phase !== 'idle');
+      const isBusy = store.state.phase !== 'idle';
+      shell.setState('busy', isBusy);
+      this.#submitter.setBusy(isBusy);
       shell.setState('invalid', store.state.errors.length > 0);
       if (store.state.errors.length > 0) this.#summary.load();
     });

@@ -1,4 +1,3 @@
-import { showErrorBox } from '../checks/errors.dom.js';
 import { RsFormSubmitFailedEvent, RsFormValidatedEvent } from '../form/feature.events.js';
 import { runCallbacks } from '../form/run-callbacks.js';
 import type { AttemptContext } from './attempt-context.js';
@@ -22,7 +21,7 @@ export interface Effects {
 
 /** Creates the handlers of all effects, which apply the decisions of the model to the page. */
 export function createEffects(context: AttemptContext, submitter: Submitter): Effects {
-  const { shell, form, undoLog, paging, notice } = context;
+  const { shell, paging, notice } = context;
   const errors = new ErrorMarks(context);
   const requests = new Requests(context);
 
@@ -31,7 +30,7 @@ export function createEffects(context: AttemptContext, submitter: Submitter): Ef
     'clear-field': (effect) => errors.clear(effect),
     'announce-errors': (effect) => errors.announce(effect),
     'focus-errors': (effect) => errors.focus(effect),
-    'show-error-box': ({ isShown }) => showErrorBox(form, undoLog, isShown),
+    'show-error-box': ({ isShown }) => errors.showBox(isShown),
     'show-page': ({ page, reason }) => paging?.show(page, reason),
     'emit-validated': (effect) => emitValidated(context, effect),
     'emit-failed': (effect) => emitFailed(context, effect),

@@ -31,11 +31,7 @@ export async function showFailure(
   const { shell, form, notice, translate, contributions } = context;
   const known = statusTexts.get(status) ?? codeText(form, failure) ?? failureTexts.get(failure);
   const guard = known === undefined ? await loadBotGuard(contributions) : undefined;
-  if (failure === 'consent' && guard) {
-    const box = guard.consentBox(() => submitter.again());
-    shell.announce(box.firstElementChild?.textContent ?? '', 'assertive');
-    return notice.showBox(box);
-  }
+  if (failure === 'consent' && guard) return notice.ask(guard.consentBox(() => submitter.again()));
   const text = guard?.wordsFor(failure) || translate(known ?? 'rs-form.bot-check');
   shell.announce(text, 'assertive');
   notice.showFailure(text, actionsAfter(context, submitter, failure, guard));

@@ -17,20 +17,26 @@ export interface Readable<State> {
   subscribe(listener: () => void): () => void;
 }
 
+/** Paints the list anew, and moves the focus to it if that is wanted. Returns true if the list has the focus. */
+export type ErrorListAccess = (isWanted: boolean) => boolean;
+
 /** Model of the list of errors: states to paint, and what only the core can do. */
 export interface ErrorListModel {
   readonly attempts: Readable<AttemptState>;
   /** The texts that the author's JSON replaces. */
   readonly ownTexts: FormDefinition['texts'];
-  /** Returns the message of an error, the same as beside the field. */
-  textOf(error: FieldError): string;
-  labelOf(name: string): string;
+  /** Returns true if the list is wanted: it is not for an error that is read at its field. */
+  isAsked(): boolean;
+  /** Returns the line of an error. */
+  lineOf(error: FieldError): string;
+  /** Returns the server's own sentence about errors; '' for none. */
+  sentence(): string;
   /** Returns the id to link to; '' if there is none. */
   idOf(place: FormPlace): string;
-  /** Shows the element with an error, on whatever page, and moves the focus to it. */
+  /** Shows the element with an error, turning to its page, and moves the focus to it. */
   focusOn(place: FormPlace): void;
-  /** Called by the view once its list can take the focus; returns the function that takes that back. */
-  offerErrorList(focus: () => boolean): () => void;
+  /** Called by the view once it can paint its list; returns the function that takes that back. */
+  offerErrorList(show: ErrorListAccess): () => void;
 }
 
 interface RsFormProps {
@@ -60,23 +66,24 @@ function ErrorSummary({ model, translate }: ErrorSummaryProps) {
 
   useLayoutEffect(
     () =>
-      model.offerErrorList(() => {
+      model.offerErrorList((isWanted) => {
         // Painted at once, because only an element in the document can take the focus. Preact flushes the change of the callback.
         flushSync(() => paint({}));
-        list.current?.focus();
+        if (isWanted) list.current?.focus({ preventScroll: true });
         return list.current !== null;
       }),
     [model],
   );
 
-  if (errors.length === 0) return null;
+  if (errors.length === 0 || !model.isAsked()) return null;
+  const sentence = model.sentence();
   return (
     <section
       part="error-summary"
       ref={list}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      aria-describedby="error-summary-list"
+      aria-describedby={sentence ? 'error-summary-hint error-summary-list' : 'error-summary-list'}
     >
       <p
         className="error-title"
@@ -84,11 +91,11 @@ function ErrorSummary({ model, translate }: ErrorSummaryProps) {
         id="error-summary-title"
         {...ownText(translate('rs-form.errors', errors.length))}
       />
-      <p part="hint" {...ownText(translate('rs-form.errors-hint'))} />
+      <p part="hint" id="error-summary-hint" {...ownText(sentence || translate('rs-form.errors-hint'))} />
       <ul id="error-summary-list">
         {errors.map((error, index) => (
           <li key={error.name || index}>
-            <ErrorLine model={model} translate={translate} error={error} />
+            <ErrorLine model={model} error={error} />
           </li>
         ))}
       </ul>
@@ -97,11 +104,10 @@ function ErrorSummary({ model, translate }: ErrorSummaryProps) {
 }
 
 /** A link to the field of an error. An error of the server without a field is text alone. */
-function ErrorLine({ model, translate, error }: ErrorSummaryProps & { readonly error: FieldError }) {
+function ErrorLine({ model, error }: Pick<ErrorSummaryProps, 'model'> & { readonly error: FieldError }) {
   const { name, componentId } = error;
-  if (name === '' && componentId === undefined) return <span {...ownText(model.textOf(error))} />;
-  const words = model.textOf(error);
-  const text = name === '' ? words : translate('rs-form.error-link', model.labelOf(name), words);
+  const text = model.lineOf(error);
+  if (name === '' && componentId === undefined) return <span {...ownText(text)} />;
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     model.focusOn(error);

@@ -1,5 +1,6 @@
 import { submitFormBy } from '../../../shared/dom/unclobbered-form.js';
 import { RsFormSubmittedEvent } from '../form/feature.events.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { submitButtonsOf } from '../markup/field-parts.dom.js';
 import type { AttemptContext } from './attempt-context.js';
 import { type PostEnd, sendForm } from '../sending/sending.js';
@@ -21,6 +22,7 @@ export class Submitter {
   readonly #disabled = new Set<HTMLInputElement | HTMLButtonElement>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #button: HTMLElement | null = null;
+  #busy: HTMLElement | undefined;
   #current: SubmitEvent | null = null;
   #isByScript = false;
   #stopResting = () => {};
@@ -132,7 +134,7 @@ export class Submitter {
     this.#stopSending = sendForm(this.#context, {
       url: postUrl(form.element, this.#button),
       body,
-      showBox: (box) => notice.showBox(box, false),
+      showBox: (box) => notice.showBox(box),
       onEnd: (end) => send(actionOf(end, attempt)),
     });
   }
@@ -149,6 +151,15 @@ export class Submitter {
       if (this.#disabled.has(one)) one.disabled = isDisabled;
     }
     if (!isDisabled) this.#disabled.clear();
+  }
+
+  /** Makes the pressed button look busy, or usable again. It is not disabled: its name and value are in the post. */
+  setBusy(isBusy: boolean): void {
+    const { form, undoLog } = this.#context;
+    const button = isBusy ? (this.#button ?? submitButtonsOf(form)[0]) : undefined;
+    if (this.#busy !== button) writeBusy(undoLog, this.#busy, false);
+    writeBusy(undoLog, button, true);
+    this.#busy = button;
   }
 
   stop(): void {
@@ -180,6 +191,12 @@ export class Submitter {
     }, ms);
     this.#timers.add(timer);
   }
+}
+
+function writeBusy(undoLog: UndoLog, button: HTMLElement | undefined, isBusy: boolean): void {
+  if (!button) return;
+  undoLog.setAttribute(button, 'aria-disabled', isBusy ? 'true' : null);
+  undoLog.setStyle(button, 'opacity', isBusy ? '0.7' : '');
 }
 
 function actionOf(end: PostEnd, attempt: number): AttemptAction {

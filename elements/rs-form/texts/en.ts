@@ -52,6 +52,8 @@ export const texts = Object.freeze({
   // The list of errors.
   'rs-form.errors-hint': 'Nothing has been sent yet. What you typed is still here.',
   'rs-form.error-link': '%1$s: %2$s',
+  // After a label that ends with a mark of its own, such as "?".
+  'rs-form.error-link-after': '%1$s %2$s',
 
   // Fields that a condition brings, and field behaviours. The first `%d` of a plural is its number.
   'rs-form.revealed': { one: 'New field: %2$s.', other: 'New fields: %2$s.' },
@@ -62,6 +64,8 @@ export const texts = Object.freeze({
     one: 'You can tick %d option. Untick one to change it.',
     other: 'You can tick %d options. Untick one to change them.',
   },
+  'rs-form.limit-hint': { one: 'You can tick %d option at most.', other: 'You can tick %d options at most.' },
+  'rs-form.unticked': 'Unticked: %s.',
 
   // Pages.
   'rs-form.progress': 'Page %d of %d',
@@ -86,6 +90,7 @@ export const texts = Object.freeze({
     'The spam check is missing: complete it in its box and send again. Your data is still here.',
   'rs-form.work': 'Checking that you are no robot…',
   'rs-form.work-done': 'Checked.',
+  'rs-form.consent-title': 'One more step: your permission',
   'rs-form.consent-text': 'Before sending, this form asks an external spam check, which may store cookies.',
   'rs-form.consent-once': 'Allow this time and send',
   'rs-form.consent-always': 'Always allow and send',

@@ -56,6 +56,8 @@ export const es = Object.freeze({
   // The list of errors.
   'rs-form.errors-hint': 'No se ha enviado nada todavía. Tus datos siguen aquí.',
   'rs-form.error-link': '%1$s: %2$s',
+  // After a label that ends with a mark of its own, such as "?".
+  'rs-form.error-link-after': '%1$s %2$s',
 
   // Fields that a condition brings, and field behaviours. The first `%d` of a plural is its number.
   'rs-form.revealed': {
@@ -79,6 +81,12 @@ export const es = Object.freeze({
     many: 'Puedes marcar %d de opciones. Desmarca una para cambiar.',
     other: 'Puedes marcar %d opciones. Desmarca una para cambiar.',
   },
+  'rs-form.limit-hint': {
+    one: 'Puedes marcar %d opción como máximo.',
+    many: 'Puedes marcar %d de opciones como máximo.',
+    other: 'Puedes marcar %d opciones como máximo.',
+  },
+  'rs-form.unticked': 'Se ha desmarcado: %s.',
 
   // Pages.
   'rs-form.progress': 'Página %d de %d',
@@ -103,6 +111,7 @@ export const es = Object.freeze({
     'Falta la comprobación antispam: complétala en su recuadro y envía otra vez. Tus datos siguen aquí.',
   'rs-form.work': 'Comprobando que no eres un robot…',
   'rs-form.work-done': 'Comprobado.',
+  'rs-form.consent-title': 'Falta un paso: tu permiso',
   'rs-form.consent-text':
     'Antes de enviar, este formulario consulta un servicio antispam externo que puede guardar cookies.',
   'rs-form.consent-once': 'Permitir esta vez y enviar',

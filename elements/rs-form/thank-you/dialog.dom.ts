@@ -1,4 +1,4 @@
-import { openLayer } from '../../../shared/dom/layer-stack.js';
+import { openLayer } from '../../../shared/overlay/layer-stack.js';
 import { lendFocus } from '../../../shared/dom/lend-focus.js';
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';

@@ -33,7 +33,7 @@ export function findThankYou(host: HTMLElement, formId: number | null): ThankYou
   return messageIn(host, formId ?? (start && numberOf(start, thankYouScrollId)));
 }
 
-/** Returns true if the tag has a button of a thank-you. A button in a form belongs to that form, whatever its name. */
+/** Returns true if the tag has a button of a thank-you outside of forms. */
 function hasThankYouButton(host: HTMLElement): boolean {
   const buttons = host.querySelectorAll(`.${thankYouButtonClass},${continueButtons}`);
   return [...buttons].some((button) => !host.contains(button.closest('form')));

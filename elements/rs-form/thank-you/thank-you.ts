@@ -1,4 +1,5 @@
 import { httpUrl } from '../../../shared/dom/http-url.js';
+import { lendFocus } from '../../../shared/dom/lend-focus.js';
 import { listen } from '../../../shared/dom/listen.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
 import { createFormTexts } from '../form/form-texts.js';
@@ -49,7 +50,10 @@ export function showThankYou(
   shell.setState('submitted', true);
   if (isFirst) {
     // The popup is modal: a screen reader does not get to the live region beside it, and reads the popup itself.
-    if (thankYou.kind !== 'popup') shell.announce(translate('rs-form.accepted'));
+    if (thankYou.kind !== 'popup') {
+      shell.announce(translate('rs-form.accepted'));
+      focusHeading(thankYou.container);
+    }
     const method = shell.submit === 'fetch' ? 'fetch' : 'native';
     shell.dispatchEvent(new RsFormAcceptedEvent({ formId: thankYou.formId, method }));
     if (!shell.withoutDraft && shell.privacy !== 'strict') forgetAcceptedDrafts(thankYou.formId);
@@ -59,6 +63,14 @@ export function showThankYou(
     stop();
     shell.setState('submitted', false);
   };
+}
+
+/** Moves the focus to the heading of the thank-you, unless the visitor is somewhere else on the page already. */
+function focusHeading(container: HTMLElement): void {
+  const heading = container.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
+  const { activeElement, body } = document;
+  if (!heading || (activeElement && activeElement !== body)) return;
+  if (lendFocus(heading, { isRingless: true })) heading.scrollIntoView({ block: 'nearest' });
 }
 
 /** Opens the popup; whoever leaves the page meanwhile finds the words in the page on coming back. */

@@ -56,7 +56,7 @@ export function compileCalculations(
     errors.push(cycleError(cycle, compiled));
     for (const name of cycle) compiled.delete(name);
   }
-  leaveOutUnknown(compiled, hasField, errors);
+  leaveOutUnknown(compiled, hasField, errors, (index) => definitions[index]?.expression ?? '');
 
   return { plan: planOf(compiled, slots), errors };
 }
@@ -88,13 +88,15 @@ function leaveOutUnknown(
   compiled: Map<string, Draft>,
   hasField: (name: string) => boolean,
   errors: CalculationError[],
+  expressionOf: (index: number) => string,
 ): void {
   const isUnknown = ({ name }: Operand) => !compiled.has(name) && !hasField(name);
   const findNext = () => [...compiled.values()].find(({ operands }) => operands.some(isUnknown));
   for (let total = findNext(); total; total = findNext()) {
     const { index, target, operands } = total;
     for (const { name, index: at } of operands.filter(isUnknown)) {
-      const problem = `position ${at + 1}: found {${name}:value}, expected a field of this form`;
+      const [found = name] = /^\{[^}]*\}/.exec(expressionOf(index).slice(at)) ?? [];
+      const problem = `position ${at + 1}: found ${found}, expected a field of this form`;
       errors.push({ index, target, problem });
     }
     compiled.delete(target);

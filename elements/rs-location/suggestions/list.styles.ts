@@ -7,8 +7,9 @@ import { css } from '@lit/reactive-element/css-tag.js';
 export const listStyles = css`
   ul:where(.rsform-map-geolocation[role='listbox']) {
     box-sizing: border-box;
-    max-block-size: 16rem;
-    margin: 0.25rem 0 0;
+    block-size: auto;
+    max-block-size: min(16rem, var(--_list-room, 16rem));
+    margin: 0;
     padding: 0;
     overflow: auto;
     list-style: none;
@@ -16,6 +17,7 @@ export const listStyles = css`
     background: var(--suite-surface, Canvas);
     border: 1px solid var(--suite-border, GrayText);
     border-radius: var(--suite-radius-small, 0.25rem);
+    box-shadow: var(--suite-shadow, 0 0.5rem 1.5rem rgb(10 20 22 / 18%));
   }
 
   :where(ul.rsform-map-geolocation[role='listbox']) > li {

@@ -27,7 +27,7 @@ export function findOrMakeList(
 }
 
 /** Returns the input, or the flex row that it is a cell of (Bootstrap's input group): the list must not be a cell. */
-function rowOf(input: HTMLInputElement): HTMLElement {
+export function rowOf(input: HTMLInputElement): HTMLElement {
   const { parentElement: parent } = input;
   if (!parent || parent === input.form) return input;
   const { display, flexDirection } = getComputedStyle(parent);
@@ -59,7 +59,7 @@ export function optionAt(list: HTMLElement, { target }: Event): number {
   return option ? [...list.children].indexOf(option) : -1;
 }
 
-/** Shows or hides the list, whose options the view paints, and names the active option for the combobox. */
+/** Writes the state of the list, whose options the view paints, and names the active option for the combobox. */
 export function showList(
   input: HTMLInputElement,
   list: HTMLElement,

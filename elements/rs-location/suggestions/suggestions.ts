@@ -6,6 +6,7 @@ import { KeptLog } from '../../../shared/dom/kept-log.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { Place } from '../place/place.model.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
+import { floatList, type FloatingList } from './float-list.dom.js';
 import { findOrMakeList, makeCombobox, optionAt, showList } from './listbox.dom.js';
 import { listStyles } from './list.styles.js';
 import {
@@ -42,6 +43,7 @@ export class Suggestions {
   readonly #log: KeptLog;
   /** The list, in the page. */
   readonly list: HTMLElement;
+  readonly #floating: FloatingList;
   readonly #stops: readonly (() => void)[];
   #state = noSuggestions;
   #callOff = () => {};
@@ -54,6 +56,7 @@ export class Suggestions {
     this.list = findOrMakeList(input, list, this.#log);
     adoptIntoPage(input, listStyles.cssText);
     makeCombobox(input, this.list, translate('location.suggestions'), this.#log);
+    this.#floating = floatList(input, this.list, this.#log);
     this.#stops = [
       listen<InputEvent>(input, ['input', 'compositionend'], (event) => {
         if (!event.isComposing) this.#typed();
@@ -70,6 +73,7 @@ export class Suggestions {
   stop(): void {
     for (const stop of this.#stops) stop();
     this.#askLater('', 0);
+    this.#floating.setOpen(false);
     this.#parts.opened(false);
     this.#parts.paint([], -1);
     this.#log.restoreAll();
@@ -103,6 +107,7 @@ export class Suggestions {
     const addresses = state.isOpen ? state.places.map(({ address }) => address) : [];
     showList(this.#parts.input, this.list, state, this.#log);
     this.#parts.paint(addresses, state.active);
+    this.#floating.setOpen(state.isOpen);
     this.#parts.opened(state.isOpen);
     for (const effect of effects) this.#run(effect);
     return isTaken;

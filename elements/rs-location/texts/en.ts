@@ -15,8 +15,7 @@ export const texts = Object.freeze({
   'location.unanswered': 'Your location could not be found. Type the address.',
   'location.inaccurate': 'Your location is known only roughly. Move the marker to its place.',
   'location.map-failed': 'The map could not be loaded. Type the address.',
-  'location.consent-text':
-    'The map and the suggestions come from another service, which may use cookies. Without it you can type the address.',
+  'location.consent-text': 'The map and the suggestions come from another service, which may use cookies.',
   'location.consent-once': 'Allow once',
   'location.consent-always': 'Always allow',
   'location.marker-help': 'The arrow keys move it, further with shift; plus and minus zoom the map.',

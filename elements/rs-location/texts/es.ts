@@ -16,8 +16,7 @@ export const es = Object.freeze({
   'location.unanswered': 'No se ha podido saber tu ubicación. Escribe la dirección.',
   'location.inaccurate': 'Tu ubicación solo se sabe de forma aproximada. Mueve el marcador a su sitio.',
   'location.map-failed': 'El mapa no se ha podido cargar. Escribe la dirección.',
-  'location.consent-text':
-    'El mapa y las sugerencias son de otro servicio, que puede usar cookies. Sin él puedes escribir la dirección.',
+  'location.consent-text': 'El mapa y las sugerencias son de otro servicio, que puede usar cookies.',
   'location.consent-once': 'Permitir una vez',
   'location.consent-always': 'Permitir siempre',
   'location.marker-help':

@@ -3,6 +3,7 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import { checkFile, visibleName } from '../../../shared/uploads/check-files.model.js';
 import { describeBytes } from '../../../shared/uploads/describe-bytes.model.js';
 import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js';
+import { describeInRow } from './describe-in-row.js';
 import { identityOf, keysOf, type ListedFile, wasRead } from './listed-file.model.js';
 import { Previews } from './previews.dom.js';
 import { type InputGroup, type PlacedFile, notifyChange, writeFiles } from '../inputs/input-group.dom.js';
@@ -36,23 +37,21 @@ export interface PickedListParts {
   readonly onListed: () => void;
 }
 
-/** Reads so many of the files that were not read, and more as long as there is time. */
-function readSome(files: readonly PlacedFile[], most: number): void {
-  const end = performance.now() + readingMs;
-  let count = 0;
-  for (const { file } of files) {
-    if (wasRead(file)) continue;
-    if (count >= most && (most === 0 || performance.now() > end)) return;
-    identityOf(file);
-    count += 1;
-  }
-}
-
 /** Number of rows that one frame adds to the list: a thousand at once would keep the page busy for most of a second. */
 const rowsPerFrame = 20;
 
-/** Time in which a frame reads more files than these, in milliseconds. */
+/** Time in which a frame reads more files than it adds rows, in milliseconds. */
 const readingMs = 8;
+
+/** Reads the next files for one frame: one for each new row, and more as long as there is time. */
+function readNext(files: readonly PlacedFile[]): void {
+  const end = performance.now() + readingMs;
+  const unread = files.filter(({ file }) => !wasRead(file));
+  for (const [index, { file }] of unread.entries()) {
+    if (index >= rowsPerFrame && performance.now() > end) return;
+    identityOf(file);
+  }
+}
 
 /** Controller of the view: the picked files, their pictures, and the visitor's actions on them. */
 export class PickedList {
@@ -64,8 +63,8 @@ export class PickedList {
   #files: readonly PlacedFile[] = [];
   /** Files that were read, by their keys. */
   #placed: ReadonlyMap<string, PlacedFile> = new Map();
-  /** Flag: a frame is awaited that adds more rows. */
-  #isGrowing = false;
+  /** Flag: the next frame reads more files and adds their rows. */
+  #isReading = false;
   #isStopped = false;
 
   constructor(parts: PickedListParts) {
@@ -104,13 +103,14 @@ export class PickedList {
   follow(): void {
     const { group, addState } = this.#parts;
     this.#files = group.files;
-    this.#list(this.#isGrowing ? 0 : rowsPerFrame);
+    if (!this.#isReading) readNext(this.#files);
+    this.#list(this.#isReading ? 0 : rowsPerFrame);
     this.#store.send({ type: 'add-button-changed', addButton: addState() });
   }
 
-  /** True as long as frames add rows. */
-  get isGrowing(): boolean {
-    return this.#isGrowing;
+  /** True as long as frames read files: those that were not read yet have no size. */
+  get isReading(): boolean {
+    return this.#isReading;
   }
 
   /** Reads every file at once. */
@@ -118,9 +118,8 @@ export class PickedList {
     for (const { file } of this.#files) identityOf(file);
   }
 
-  /** Lists the files that have a row, and some of the others, in their order. */
+  /** Lists the files that have a row, and up to `mostNew` others that were read, in their order. */
   #list(mostNew: number): void {
-    readSome(this.#files, mostNew);
     const read = this.#files.filter(({ file }) => wasRead(file));
     const keys = keysOf(read.map(({ file }) => file));
     this.#placed = new Map(keys.map((key, index) => [key, read[index] as PlacedFile]));
@@ -131,19 +130,20 @@ export class PickedList {
     const placed = [...this.#placed].filter(([key]) => shown.has(key));
     const files = placed.map(([key, { file }]) => this.#listed(key, file, known.get(key)));
     this.#store.send({ type: 'files-listed', files });
-    if (placed.length < this.#files.length) this.#grow();
+    if (placed.length < this.#files.length) this.#listMore();
   }
 
-  /** Lists more files in the next frame. */
-  #grow(): void {
-    if (this.#isGrowing) return;
-    this.#isGrowing = true;
+  /** Reads and lists more files in the next frame. */
+  #listMore(): void {
+    if (this.#isReading) return;
+    this.#isReading = true;
     requestAnimationFrame(() => {
-      this.#isGrowing = false;
+      this.#isReading = false;
       if (this.#isStopped) return;
+      readNext(this.#files);
       this.#list(rowsPerFrame);
       // In a task of its own, because it checks all files once more.
-      if (!this.#isGrowing) setTimeout(() => !this.#isStopped && this.#parts.onListed());
+      if (!this.#isReading) setTimeout(() => !this.#isStopped && this.#parts.onListed());
     });
   }
 
@@ -183,9 +183,9 @@ export class PickedList {
   }
 
   #describe(key: string, file: File): ListedFile {
-    const { rules, translate, language } = this.#parts;
+    const { host, rules, translate, language } = this.#parts;
     const problems = checkFile(rules, file, language).map((problem) =>
-      translate(problem.key, ...problem.values),
+      describeInRow(problem, host.texts, translate),
     );
     const { name, size } = file;
     return {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { openLayer } from '../../../shared/dom/layer-stack.js';
+import { openLayer } from '../../../shared/overlay/layer-stack.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { ownLabel, ownText } from '../../../shared/react/own-text.js';
 import type { ListedFile } from '../files/listed-file.model.js';

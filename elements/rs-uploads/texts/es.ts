@@ -12,6 +12,10 @@ export const es = Object.freeze({
   'uploads.at-most': 'Como máximo %d archivos.',
   'uploads.exactly': '%d archivos.',
   'uploads.between': 'De %1$d a %2$d archivos.',
+  'uploads.choose-file': 'Elegir archivo',
+  'uploads.choose-files': 'Elegir archivos',
+  'uploads.wrong-type': 'No se admite este tipo de archivo.',
+  'uploads.too-large': 'Pesa demasiado: el máximo son %s.',
   'uploads.drop': 'También puedes arrastrar archivos hasta aquí o pegar una imagen.',
   'uploads.files': 'Archivos elegidos',
   'uploads.count': {

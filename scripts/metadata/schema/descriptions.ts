@@ -58,6 +58,10 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['pages.fields.multiple', 'Selects: whether more than one option can be chosen.'],
   ['pages.fields.flow', 'Groups: side by side, or one below the other.'],
   ['pages.fields.maxSelections', 'Checkbox groups: the most boxes that may be ticked.'],
+  [
+    'pages.fields.onLimit',
+    'Checkbox groups: what a press on one box more does. It unticks another one (swap, for one box), is refused with a text (refuse, for more), or the boxes are disabled before (block).',
+  ],
   ['pages.fields.size', 'The width of a text in characters; the visible rows of a select.'],
   ['pages.fields.maxLength', 'The most characters of a text.'],
   ['pages.fields.rows', 'The rows of a textarea.'],
@@ -147,15 +151,17 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['conditions.match', 'Whether all rules must hold, or any.'],
   ['conditions.scope', 'Whether the whole block is meant, or the controls and labels only.'],
   ['conditions.targets', 'The names of the fields that are shown or hidden.'],
-  ['conditions.when', 'The rules.'],
+  ['conditions.when', 'The rules. A group of rules may stand in place of a rule.'],
+  ['conditions.when.match', 'Whether all entries of the group must hold, or any.'],
+  ['conditions.when.when', 'The rules and groups in the group, at least one. Groups may be in groups.'],
   ['conditions.when.field', 'The name of the field that is compared.'],
   [
     'conditions.when.operator',
-    'How it is compared: is and is_not as the server does, which does not know empty, filled, contains, greater and less.',
+    'How it is compared: is and is_not as the server does, which does not know the others and no groups. between includes both ends.',
   ],
   [
     'conditions.when.value',
-    'What it is compared with: for greater and less a number or a date as the field has it; nothing for empty and filled.',
+    'What it is compared with: for greater and less a number or a date as the field has it, for between a list of two, the lower one first; for is_one_of a list of values; nothing for empty and filled.',
   ],
   [
     'conditions.retain',

@@ -39,27 +39,3 @@ export type AttributesOf<Tag extends SuiteTag, Attributes = SuiteTags[Tag]['attr
 export type PropertiesOf<Tag extends SuiteTag> = {
   [Name in SuiteTags[Tag]['properties'] & keyof ElementOf<Tag>]?: Written<ElementOf<Tag>[Name]>;
 };
-
-/** Texts with one character missing. */
-type Shortened<Text, Before extends string = ''> = Text extends `${infer First}${infer Rest}`
-  ? `${Before}${Rest}` | Shortened<Rest, `${Before}${First}`>
-  : never;
-
-/** Texts with one character written twice. */
-type Doubled<Text, Before extends string = ''> = Text extends `${infer First}${infer Rest}`
-  ? `${Before}${First}${First}${Rest}` | Doubled<Rest, `${Before}${First}`>
-  : never;
-
-/** Texts with two neighbouring characters in the wrong order. */
-type Swapped<Text, Before extends string = ''> = Text extends `${infer First}${infer Second}${infer Rest}`
-  ? `${Before}${Second}${First}${Rest}` | Swapped<`${Second}${Rest}`, `${Before}${First}`>
-  : never;
-
-/**
- * Misspelt event names of a tag. Compilers accept every name with a hyphen in JSX, so only a name that is declared can be
- * refused.
- */
-export type MisspeltEvents<Tag extends SuiteTag, Name = SuiteTags[Tag]['events']> = Exclude<
-  Shortened<Name> | Doubled<Name> | Swapped<Name> | `-${Name & string}`,
-  keyof HTMLElementEventMap
->;

@@ -1,13 +1,6 @@
 /** The tags of the suite in the templates of Vue 3. */
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
-import type {
-  AttributesOf,
-  ElementOf,
-  EventsOf,
-  MisspeltEvents,
-  PropertiesOf,
-  SuiteTag,
-} from './tag-props.js';
+import type { AttributesOf, ElementOf, EventsOf, PropertiesOf, SuiteTag } from './tag-props.js';
 
 /** Name in camel case. Vue checks `validate-url` in a template as `validateUrl`. */
 type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name;
@@ -21,18 +14,11 @@ type Attributes<Tag extends SuiteTag, All = AttributesOf<Tag>> = {
 
 type Own<Tag extends SuiteTag> = Attributes<Tag> & Omit<PropertiesOf<Tag>, keyof Attributes<Tag>>;
 
-type Handler<Name> = `on${Capitalize<Camel<Name>>}`;
-
-/** Names that are refused, because no event has them. */
-type Misspelt<Tag extends SuiteTag> = {
-  [Name in Exclude<Handler<MisspeltEvents<Tag>>, Handler<keyof EventsOf<Tag>>>]?: undefined;
-};
-
 type Emits<Events> = { [Name in keyof Events & string]: (event: Events[Name]) => void };
 
 /** A tag of the suite as a component of Vue. */
 export type SuiteComponent<Tag extends SuiteTag> = new () => ElementOf<Tag> & {
-  $props: Own<Tag> & Misspelt<Tag> & Omit<HTMLAttributes, keyof Own<Tag>> & PublicProps;
+  $props: Own<Tag> & Omit<HTMLAttributes, keyof Own<Tag>> & PublicProps;
   $emit: EmitFn<Emits<EventsOf<Tag>>>;
 };
 

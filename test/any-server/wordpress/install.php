@@ -10,7 +10,7 @@ function wp_new_blog_notification()
 
 require ABSPATH . 'wp-admin/includes/upgrade.php';
 wp_install('Practice', 'admin', 'admin@example.org', false, '', wp_generate_password(24));
-switch_theme('twentytwentyone');
+switch_theme(getenv('ANY_SERVER_THEME'));
 wp_delete_comment(1, true);
 $options = [
     'comment_moderation' => 1,

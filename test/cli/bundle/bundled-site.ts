@@ -36,6 +36,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const server: Server = createServer((request, response) => {
     const { url = '/' } = request;
     if (!url.startsWith('/media/rs-suite/')) return void forward(options, request, response);
+    // A browser has six connections to a server of HTTP 1: held sheets would leave none for the scripts.
+    if (!new URL(url, 'http://site').pathname.endsWith('.js'))
+      return void sendFile(options.folder, url, response);
     requested.push(url);
     waiting.push(() => sendFile(options.folder, url, response));
     const paths = requested.map((one) => one.split('?')[0]);

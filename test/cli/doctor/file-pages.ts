@@ -13,6 +13,9 @@ import {
 } from './pages.js';
 
 const compact = '/media/rs-suite/compact';
+/** Folders of the kits, which contain the version. */
+const plugin = '/wp-content/plugins/rs-suite/suite-1.1.0';
+const joomla = '/media/rs_suite/1.2.0';
 const formsScript = '/media/rs-suite/forms.js';
 const bundled = (file: string) => `<link rel="modulepreload" href="/media/rs-suite/bundles/${file}.js">`;
 const compat = '/media/rs-suite/rsform-compat.js';
@@ -257,6 +260,29 @@ export const filePages: readonly CheckedPage[] = [
     html: page(preloads.replaceAll('/media/', '/old/') + script('/old/rs-suite/suite.js'), form),
     findings: [
       '4:169 warning versions: ./chunks/runtime-aaaaaaa.js of version 1.1.0; expected version 1.2.0, that of this command',
+    ],
+  },
+  {
+    title: 'an older version of the plugin for WordPress',
+    html: page(
+      ['runtime-aaaaaaa', 'rs-form-bbbbbbb'].map((chunk) => preloadOf(chunk, plugin)).join('') +
+        script(`${plugin}/suite.js`),
+      form,
+    ),
+    findings: [
+      '4:223 warning versions: ./chunks/runtime-aaaaaaa.js of version 1.1.0, of the plugin for WordPress; expected version 1.2.0, that of this command',
+    ],
+  },
+  {
+    title: 'files of another version in the folder of the package for Joomla',
+    html: page(
+      ['runtime-aaaaaaa', 'rs-form-bbbbbbb'].map((chunk) => preloadOf(chunk, joomla)).join('') +
+        script(`${joomla}/suite.js`),
+      form,
+    ),
+    findings: [
+      '4:185 warning versions: ./chunks/runtime-aaaaaaa.js of version 1.1.0, of the package for Joomla; expected version 1.2.0, that of this command',
+      '4:185 error versions: ./chunks/runtime-aaaaaaa.js of version 1.1.0 in the folder of version 1.2.0; expected the files that belong to this folder',
     ],
   },
   {

@@ -77,6 +77,8 @@ export const files: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ...buildIn('/media/rs-suite/', '1.2.0'),
   ...compactIn('/media/rs-suite/'),
   ...buildIn('/old/rs-suite/', '1.1.0'),
+  ...buildIn('/wp-content/plugins/rs-suite/suite-1.1.0/', '1.1.0'),
+  ...buildIn('/media/rs_suite/1.2.0/', '1.1.0'),
   ['/part/suite.js', { body: importsChunks('runtime-aaaaaaa', 'rs-form-bbbbbbb') }],
   ['/part/chunks/runtime-aaaaaaa.js', { body: warning('1.2.0') }],
   ['/fallback/suite.js', { body: '<!doctype html><title>Inicio</title>' }],

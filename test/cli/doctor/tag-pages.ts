@@ -87,7 +87,7 @@ export const tagPages: readonly CheckedPage[] = [
       '<media-box theme="dark"><a data-mediabox="titel[Sala]" href="/a.jpg">Sala</a><a href="/b.jpg">Otra</a></media-box><media-box></media-box>',
     ),
     findings: [
-      '8:12 error tags: <media-box> attribute theme: "dark"; expected one of standard, light, shadow, squeeze',
+      '8:12 error tags: <media-box> attribute theme: "dark"; expected one of standard, light, shadow, squeeze, jce',
       '8:25 error tags: <media-box> link "/a.jpg": option titel: "titel"; expected title',
       '8:115 error tags: <media-box> content: no link that opens in it; expected a link with data-mediabox or the class jcepopup in the tag',
     ],

@@ -18,6 +18,31 @@ describe('the conditions in the first-paint line', () => {
     assert.ok(!rules.includes('@media'));
   });
 
+  it('shows by groups in groups what they show, and nothing by a group without a rule', () => {
+    const choice = (value: string) => ({ field: 'choice', value });
+    const pages = [{ fields: [{ name: 'choice', type: 'select' }] }];
+    const nested = {
+      match: 'any',
+      when: [choice('a'), { when: [choice('b'), { field: 'choice', operator: 'filled' }] }],
+    };
+    const css = firstPaintCss({ pages, conditions: [{ targets: ['A'], when: [nested] }] });
+    assert.ok(css.includes('option:checked[value="a"]'), css);
+    assert.ok(css.includes('option:checked[value="b"]'), css);
+    assert.ok(css.includes(':is(.rsform-block-a){display:none!important}'), css);
+    assert.equal(firstPaintCss({ pages, conditions: [{ targets: ['A'], when: [{ when: [] }] }] }), '');
+  });
+
+  it('takes one of several values for any of them, and waits for a range', () => {
+    const pages = [{ fields: [{ name: 'choice', type: 'select' }] }];
+    const rule = { field: 'choice', operator: 'is_one_of', value: ['a', 'b'] };
+    const css = firstPaintCss({ pages, conditions: [{ targets: ['A'], when: [rule] }] });
+    assert.match(css, /option:checked\[value="a"\],select\S* option:checked\[value="b"\]/);
+    const range = { ...rule, operator: 'between', value: ['1', '5'] };
+    const waiting = firstPaintCss({ pages, conditions: [{ targets: ['A'], when: [range] }] });
+    assert.match(waiting, /\.rsform-block-a\)?{animation:rs-form-pending 3s/);
+    assert.ok(!waiting.includes('display:none'));
+  });
+
   it('waits no longer than three seconds for what CSS cannot read', () => {
     assert.match(
       firstPaintCss(practice),

@@ -35,7 +35,7 @@ const values = [
   ...['', 'yes', 'no', 'on', 'Teléfono', 'E-mail', 'a"b', "it's", 'back\\slash', '</style>', '😀', '0', ' '],
   ...['dos\nlíneas', 'a]b', '[x]', '\u202eizq', 'é', '{}', '\\', '"'],
 ];
-/** Operators without `greater` and `less`, which CSS cannot compare. */
+/** Operators without `greater`, `less` and `between`, which CSS cannot compare. */
 const operators = ['is', 'is', 'is_not', 'empty', 'filled', 'contains'];
 const dateOperators = ['is', 'is', 'is_not', 'empty', 'filled'];
 const plainTypes = ['checkbox-group', 'radio-group', 'select', 'select-multiple'] as const;
@@ -116,15 +116,29 @@ function generateCondition(random: Random, targets: readonly Field[], sources: r
     scope: random.pick(['block', 'block', 'field']),
     retain: random.oneIn(3),
     targets: targets.map(({ name }) => name),
-    when: Array.from({ length: random.oneIn(9) ? 0 : 1 + random.below(2) }, () => {
-      const { name, type, options } = random.pick(sources);
-      const value = random.oneIn(8) ? random.pick(values) : random.pick(options).value;
-      const date = [0, 1, 2].map(() => random.pick(options).value).join('/');
-      return {
-        ...{ field: name, operator: random.pick(type === 'birthday' ? dateOperators : operators) },
-        value: type === 'birthday' ? date : value,
-      };
-    }),
+    when: Array.from({ length: random.oneIn(9) ? 0 : 1 + random.below(2) }, () =>
+      generateEntry(random, sources, 3),
+    ),
+  };
+}
+
+/** Generates a rule, or a group with others inside, a few levels deep. */
+function generateEntry(random: Random, sources: readonly Field[], levels: number): object {
+  if (levels > 0 && random.oneIn(4)) {
+    const when = Array.from({ length: 1 + random.below(3) }, () =>
+      generateEntry(random, sources, levels - 1),
+    );
+    return { match: random.pick(['all', 'any']), when };
+  }
+  const { name, type, options } = random.pick(sources);
+  const valueOf = () => (random.oneIn(8) ? random.pick(values) : random.pick(options).value);
+  const date = () => [0, 1, 2].map(() => random.pick(options).value).join('/');
+  const one = type === 'birthday' ? date : valueOf;
+  if (random.oneIn(5)) return { field: name, operator: 'is_one_of', value: [one(), one()] };
+  return {
+    field: name,
+    operator: random.pick(type === 'birthday' ? dateOperators : operators),
+    value: one(),
   };
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import { describe, it } from 'node:test';
 import { checkDefinition } from '../../../elements/rs-form/definition/check-definition.model.js';
+import { rulesIn } from '../../../elements/rs-form/definition/rules.model.js';
 import { readBehaviour } from '../../../cli/migrate/behaviour.mjs';
 import { readInlineScripts } from '../../../cli/migrate/inline-calls.mjs';
 import { answererOf } from '../../../cli/migrate/known-calls.mjs';
@@ -140,7 +141,7 @@ describe('a page that hands over what it computes', () => {
 
   it('is read as far as it is written out, and the rest is named', () => {
     assert.deepEqual(
-      behaviour.conditions?.map(({ when }) => when[0]?.value),
+      behaviour.conditions?.map((condition) => rulesIn(condition)[0]?.value),
       ['</style><script>x</script>'],
     );
     const all = faults.join('\n');

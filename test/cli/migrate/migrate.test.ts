@@ -46,7 +46,7 @@ describe('the JSON of a page that an author moves', () => {
       [['Llegada', 'Salida', 'Horario', 'forma contacto', 'Plan', 'Paso_1'], ['CV']],
     );
     assert.deepEqual(field('forma contacto'), {
-      ...{ name: 'forma contacto', type: 'checkbox-group', maxSelections: 1 },
+      ...{ name: 'forma contacto', type: 'checkbox-group', maxSelections: 1, onLimit: 'block' },
     });
     assert.deepEqual(field('Llegada'), {
       ...{ name: 'Llegada', type: 'calendar', format: 'd-m-Y H:i', inline: false, openOn: 'button' },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { addDays, format as formatDate } from 'date-fns';
 import { createVisitor } from '../visitor.js';
 import { withDemo } from '../with-demo.js';
 import { readStatements, type Statement } from './read-statements.js';
@@ -54,7 +55,11 @@ const argumentRows: readonly (readonly [what: string, values: readonly unknown[]
       ...[2, '2_2'],
       {
         ...{ inline: true, format: 'DD-MM-YYYY HH:mm', value: '', timepicker: true, theme: 'default' },
-        ...{ timepickerformat: 'HH:mm', extra: { step: '30' } },
+        ...{ timepickerformat: 'HH:mm' },
+        extra: {
+          minDate: formatDate(addDays(new Date(), 1), 'MM/dd/yyyy'),
+          ...{ minTime: '09:00', maxTime: '19:30', step: '30', disabledWeekDays: [0, 6] },
+        },
       },
     ],
   ],

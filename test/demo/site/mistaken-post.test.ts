@@ -29,6 +29,9 @@ describe('a message with a mistake', () => {
     ['an e-mail without a dot', withValue(emailMessage, 'form[Email]', 'berta@correo'), [13]],
     ['a blank question', withValue(emailMessage, 'form[consulta]', '  \r\n '), [15]],
     ['no phone number', withValue(callMessage, 'form[Telefono]', ''), [12]],
+    ['a call in the past', withValue(callMessage, 'form[Dia_y_hora]', '24-12-2019 10:30'), [14]],
+    ['a call on a Sunday', withValue(callMessage, 'form[Dia_y_hora]', '26-12-2049 10:30'), [14]],
+    ['a call at night', withValue(callMessage, 'form[Dia_y_hora]', '24-12-2049 22:30'), [14]],
     ['a date that does not exist', withValue(callMessage, 'form[Dia_y_hora]', '31-02-2027 10:30'), [14]],
     [
       'a list where a text belongs',

@@ -42,8 +42,15 @@ describe('what floats in the corner of a small screen', () => {
 
   it('stands one above the other, the messaging link lowest', async () => {
     const { top, chat } = await openCorner();
-    expect([isApart(top, chat), isOnScreen(top), isOnScreen(chat)]).to.deep.equal([true, true, true]);
-    expect([top.height >= 24, chat.height >= 24]).to.deep.equal([true, true]);
+    expect({
+      apart: isApart(top, chat),
+      linkOnScreen: isOnScreen(top),
+      chatOnScreen: isOnScreen(chat),
+    }).to.deep.equal({ apart: true, linkOnScreen: true, chatOnScreen: true });
+    expect({ linkHighEnough: top.height >= 24, chatHighEnough: chat.height >= 24 }).to.deep.equal({
+      linkHighEnough: true,
+      chatHighEnough: true,
+    });
   });
 
   it('stands above a banner that says how much of the bottom it covers', async () => {
@@ -66,7 +73,11 @@ describe('what floats in the corner of a small screen', () => {
 
   it('stands in the order that the page says', async () => {
     const { top, chat } = await openCorner('--suite-floating-slot: 2');
-    expect([isApart(chat, top), isOnScreen(top), isOnScreen(chat)]).to.deep.equal([true, true, true]);
+    expect({
+      apart: isApart(chat, top),
+      linkOnScreen: isOnScreen(top),
+      chatOnScreen: isOnScreen(chat),
+    }).to.deep.equal({ apart: true, linkOnScreen: true, chatOnScreen: true });
   });
 
   it('closes the gap when one leaves', async () => {
@@ -89,10 +100,79 @@ describe('what floats in the corner of a small screen', () => {
     expect(box('back-to-top').bottom).to.be.closeTo(chat.bottom, 1);
   });
 
+  it('leaves room at the end of the page for what it would cover, as long as it floats', async () => {
+    const { place, top } = await openCorner();
+    const room = () => Number.parseFloat(getComputedStyle(document.documentElement).paddingBlockEnd);
+    expect(room()).to.be.at.least(480 - top.top);
+    for (const element of place.querySelectorAll('back-to-top, whatsapp-link')) element.remove();
+    await settled();
+    expect([room(), document.documentElement.hasAttribute('style')]).to.deep.equal([0, false]);
+  });
+
+  it('lies over no page that fills in a form, and is back when a press has ended', async () => {
+    const { place, chat } = await openCorner();
+    const form = await fixture<HTMLElement>(html`
+      <form>
+        <input aria-label="Nombre" />
+        <button type="button" style="position: fixed; inset: auto 0 0; height: 120px">Enviar</button>
+      </form>
+    `);
+    const seen = () => document.elementFromPoint(chat.left + chat.width / 2, chat.top + chat.height / 2);
+    expect(place.contains(seen())).to.equal(true);
+    for (const control of form.querySelectorAll<HTMLElement>('input, button')) {
+      control.focus();
+      await settled();
+      expect(seen()?.localName).to.equal('button');
+    }
+    (document.activeElement as HTMLElement).blur();
+    await nextFrame();
+    expect(seen()?.localName).to.equal('button');
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    expect(place.contains(seen())).to.equal(true);
+  });
+
+  it('can be reached by keyboard out of a form', async () => {
+    const { place, chat } = await openCorner();
+    const form = await fixture<HTMLElement>(html`<form><input aria-label="Nombre" /></form>`);
+    form.querySelector('input')?.focus();
+    const link = place.querySelector<HTMLElement>('whatsapp-link a') as HTMLElement;
+    link.focus();
+    await settled();
+    expect(document.activeElement).to.equal(link);
+    expect(link.getBoundingClientRect().height).to.be.closeTo(chat.height, 1);
+  });
+
+  it('is hidden while an on-screen keyboard is open, and not by a pinch', async () => {
+    const { place } = await openCorner();
+    const viewport = window.visualViewport as VisualViewport;
+    const link = place.querySelector('whatsapp-link') as HTMLElement;
+    const show = async (height: number, scale: number) => {
+      Object.defineProperties(viewport, {
+        height: { configurable: true, value: height },
+        scale: { configurable: true, value: scale },
+      });
+      viewport.dispatchEvent(new Event('resize'));
+      await settled();
+      return link.getBoundingClientRect().height > 0;
+    };
+    try {
+      expect(await show(240, 2)).to.equal(true);
+      expect(await show(200, 1)).to.equal(false);
+    } finally {
+      Reflect.deleteProperty(viewport, 'height');
+      Reflect.deleteProperty(viewport, 'scale');
+      viewport.dispatchEvent(new Event('resize'));
+    }
+  });
+
   it('is in the other corner where the page is written from right to left', async () => {
     document.documentElement.dir = 'rtl';
     const { top, chat } = await openCorner();
     document.documentElement.removeAttribute('dir');
-    expect([top.left < 40, chat.left < 40, isApart(top, chat)]).to.deep.equal([true, true, true]);
+    expect({
+      linkAtStart: top.left < 40,
+      chatAtStart: chat.left < 40,
+      apart: isApart(top, chat),
+    }).to.deep.equal({ linkAtStart: true, chatAtStart: true, apart: true });
   });
 });

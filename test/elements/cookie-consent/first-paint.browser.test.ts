@@ -104,11 +104,11 @@ describe('<cookie-consent> before its script', () => {
       const { top, bottom, height: own } = page.box;
       expect(own / height).to.be.at.most(height > 600 ? 0.45 : 0.65);
       for (const button of page.buttons)
-        expect([
-          button.top >= top - halfPixel,
-          button.bottom <= bottom + halfPixel,
-          button.width > 24,
-        ]).to.deep.equal([true, true, true]);
+        expect({
+          belowTop: button.top >= top - halfPixel,
+          aboveBottom: button.bottom <= bottom + halfPixel,
+          wideEnough: button.width > 24,
+        }).to.deep.equal({ belowTop: true, aboveBottom: true, wideEnough: true });
     });
 
   it('has buttons of 44 pixels where nobody has styled them, before the script and after it', async () => {

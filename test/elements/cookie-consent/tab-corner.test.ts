@@ -13,6 +13,7 @@ interface PageFacts {
   readonly isScrolled?: boolean;
   readonly canScroll?: boolean;
   readonly hasFocus?: boolean;
+  readonly isEntering?: boolean;
   readonly content?: readonly Corner[];
   readonly focus?: readonly Corner[];
 }
@@ -20,7 +21,8 @@ interface PageFacts {
 const all: readonly Corner[] = ['top-start', 'top-end', 'bottom-start', 'bottom-end'];
 const place = ({ content = [], focus = [], ...facts }: PageFacts): Place =>
   placeTab({
-    ...{ corner: 'top-start', isScrolled: false, canScroll: true, hasFocus: false, ...facts },
+    ...{ corner: 'top-start', isScrolled: false, canScroll: true, hasFocus: false, isEntering: false },
+    ...facts,
     coversContent: (corner) => content.includes(corner),
     coversFocus: (corner) => focus.includes(corner),
   });
@@ -35,6 +37,7 @@ const rows: readonly (readonly [string, PageFacts, Corner, 'there' | 'waits'])[]
     'top-start',
     'there',
   ],
+  ['waits while the visitor fills in a form', { isScrolled: true, isEntering: true }, 'top-start', 'waits'],
   ['is there for whoever reaches it by keyboard', { content: all, hasFocus: true }, 'top-start', 'there'],
   [
     'takes the next free corner of a page that cannot scroll',

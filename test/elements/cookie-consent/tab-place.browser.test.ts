@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../../elements/back-to-top/define.js';
 import '../../../elements/cookie-consent/define.js';
 import { appears } from '../../shared/appears.js';
 import { banner, clearCookies, openLayer, press } from './consent-page.js';
@@ -48,7 +49,7 @@ async function scrollTo(top: number): Promise<void> {
 /** Reach of the tab's shadow below and above it, in pixels. */
 const shadow = { below: 32, above: 16 };
 
-/** Returns whether the tab or its shadow is in the window. */
+/** Returns true if the tab or its shadow is in the window. */
 function isIn(tab: HTMLElement): boolean {
   const { top, bottom } = tab.getBoundingClientRect();
   return bottom + shadow.below > halfPixel && top - shadow.above < innerHeight - halfPixel;
@@ -85,6 +86,22 @@ describe('the tab of <cookie-consent>', () => {
     find(page, 'text').blur();
     await settled();
     expect(tab.getBoundingClientRect().top).to.be.closeTo(0, halfPixel);
+  });
+
+  it('is out of the way of a whole form while the visitor fills it in', async () => {
+    const tab = await openTab();
+    const page = await fixture(
+      html`<form style="margin-block: 150vh">
+        <input id="name" aria-label="Nombre" /><button>Enviar</button>
+      </form>`,
+    );
+    await scrollTo(50);
+    expect(isIn(tab)).to.equal(true);
+    for (const control of page.querySelectorAll<HTMLElement>('input, button')) {
+      control.focus({ preventScroll: true });
+      await settled();
+      expect(isIn(tab)).to.equal(false);
+    }
   });
 
   for (const [what, content] of [
@@ -143,22 +160,40 @@ describe('the tab of <cookie-consent>', () => {
       check(later);
     });
 
+  it('stands above the links that float in its corner', async () => {
+    const page = await fixture(
+      html`<div style="height: 300vh">
+        <back-to-top threshold="0"><a href="#top">Arriba</a></back-to-top>
+      </div>`,
+    );
+    const link = (await appears(page, 'back-to-top[data-floating]')) as HTMLElement;
+    await settled();
+    const tab = await openTab({ position: 'bottom-end' });
+    await settled();
+    const { bottom } = tab.getBoundingClientRect();
+    expect(bottom <= link.getBoundingClientRect().top + halfPixel).to.equal(true);
+    expect(isIn(tab)).to.equal(true);
+  });
+
   it('is in no corner with tab-position="none"', async () => {
     const { element } = await openLayer(html`<cookie-consent tab-position="none">${banner}</cookie-consent>`);
     press(element, 'reject');
     const tab = await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"][hidden]');
     element.setAttribute('tab-position', 'top-end');
     await settled();
-    expect([tab.checkVisibility(), isIn(tab as HTMLElement)]).to.deep.equal([true, true]);
+    expect({ visible: tab.checkVisibility(), inPlace: isIn(tab as HTMLElement) }).to.deep.equal({
+      visible: true,
+      inPlace: true,
+    });
   });
 
   for (const [title, style, isThere] of [
-    ['is not needed with tab="auto" where a link to the settings can be seen', '', false],
-    ['is there with tab="auto" where that link is hidden', 'display: none', true],
+    ['is not needed where a link to the settings can be seen', '', false],
+    ['is there where that link is hidden', 'display: none', true],
   ] as const)
     it(title, async () => {
       await fixture(html`<a href="#cookie-settings" style=${style}>Cookies</a>`);
-      const { element } = await openLayer(html`<cookie-consent tab="auto">${banner}</cookie-consent>`);
+      const { element } = await openLayer(html`<cookie-consent>${banner}</cookie-consent>`);
       press(element, 'reject');
       const tab = await new Promise<HTMLElement>((resolve) => {
         const root = element.shadowRoot as ShadowRoot;

@@ -82,7 +82,10 @@ describe('<lazy-images> where something is wrong', () => {
       const errors = await errorsDuring(async () => {
         const place = await openPage(html`<lazy-images>${markup}</lazy-images>`);
         const item = await appears(place, '.lazyerror');
-        expect([item.hasAttribute('src'), item.hasAttribute('srcset')]).to.deep.equal([false, false]);
+        expect({ src: item.hasAttribute('src'), srcset: item.hasAttribute('srcset') }).to.deep.equal({
+          src: false,
+          srcset: false,
+        });
       });
       expect(errors.join()).to.contain('ConfigError').and.contain(`attribute ${attribute}: found "`);
       expect(Reflect.has(window, '__pwned')).to.equal(false);

@@ -145,7 +145,7 @@ describe('hostile parameters', () => {
     try {
       await page.open('one');
       await page.has('[part="pause"]');
-      await page.has('[part="counter"]', '2 de 2');
+      await page.has('[part="counter"]', '2 / 2');
     } finally {
       window.setTimeout = wait;
     }

@@ -55,7 +55,7 @@ describe('the links of a page', () => {
       expect(leads(page.link('odd'))).to.equal(true);
       expect(page.dialog === null).to.equal(true);
       await page.open('first');
-      await page.has('[part="counter"]', '1 de 2');
+      await page.has('[part="counter"]', '1 / 2');
     });
 
   it('open with a mark of data-json alone, as with one of data-mediabox', async () => {
@@ -81,7 +81,7 @@ describe('the links of a page', () => {
     later.href = picture(61);
     page.box.append(later);
     await page.open('later');
-    await page.has('[part="counter"]', '4 de 4');
+    await page.has('[part="counter"]', '4 / 4');
   });
 
   it('are areas of a map too, which belong together', async () => {
@@ -101,7 +101,7 @@ describe('the links of a page', () => {
       </media-box>
     `);
     await page.open('door');
-    await page.has('[part="counter"]', '1 de 2');
+    await page.has('[part="counter"]', '1 / 2');
     await page.has('[part="content"] > img[alt="La puerta"]');
   });
 
@@ -227,7 +227,7 @@ describe('a page that asks for a viewer', () => {
           detail: { items, index },
         }),
       );
-      await page.has('[part="counter"]', `${index === 7 || index === '1' ? 2 : 1} de 2`);
+      await page.has('[part="counter"]', `${index === 7 || index === '1' ? 2 : 1} / 2`);
     });
   }
 });
@@ -237,10 +237,15 @@ describe('an option that changes', () => {
     const page = await openPage();
     await page.open('one');
     const overlay = page.part('overlay') as HTMLElement;
-    expect([overlay.style.opacity, overlay.hidden]).to.deep.equal(['0.8', false]);
+    for (const motion of overlay.getAnimations()) motion.finish();
+    expect([getComputedStyle(overlay).opacity, overlay.hidden]).to.deep.equal(['0.95', false]);
     page.box.setAttribute('overlay-opacity', '0.25');
     page.box.setAttribute('overlay-color', 'rgb(1, 2, 3)');
     expect([overlay.style.opacity, overlay.style.backgroundColor]).to.deep.equal(['0.25', 'rgb(1, 2, 3)']);
+    // The caption over a picture has that ground too.
+    expect(getComputedStyle(page.part('info') as Element).backgroundImage).to.include(
+      '0.00392157 0.00784314',
+    );
     page.box.withoutOverlay = true;
     expect(overlay.hidden).to.equal(true);
     page.box.scrolling = 'scroll';

@@ -5,7 +5,9 @@ import { emulatesMedia } from '../../shared/emulates-media.js';
 import { openPage, picture, type BoxPage } from './box-page.js';
 import { closed, pictures, pictureOf } from './visitor.js';
 
-const themes = emulatesMedia ? (['', 'standard', 'light', 'shadow', 'squeeze'] as const) : ([''] as const);
+const themes = emulatesMedia
+  ? (['', 'standard', 'light', 'shadow', 'squeeze', 'jce'] as const)
+  : ([''] as const);
 
 /** One item of each kind, all without third parties. */
 const kinds = html`

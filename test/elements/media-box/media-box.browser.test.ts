@@ -13,12 +13,29 @@ describe('a visitor who presses a picture', () => {
     expect(page.dialog === null).to.equal(true);
   });
 
+  it('opens the first one by a button of the page, and closes by another', async () => {
+    const page = await openPage();
+    page.box.id = 'fotos';
+    const buttons = ['open', 'close'].map((name) => {
+      const button = document.createElement('button');
+      button.setAttribute('commandfor', 'fotos');
+      button.setAttribute('command', `--${name}`);
+      page.box.after(button);
+      return button;
+    });
+    buttons[0]?.click();
+    await page.has('[part="counter"]', '1 / 3');
+    buttons[1]?.click();
+    expect(page.dialog === null).to.equal(true);
+    for (const button of buttons) button.remove();
+  });
+
   it('sees the large one, its title, its caption and where it stands', async () => {
     const page = await openPage();
     await page.open('one');
     await page.has('[part="title"]', 'La sala');
     await page.has('[part="caption"]', 'De día');
-    await page.has('[part="counter"]', '1 de 3');
+    await page.has('[part="counter"]', '1 / 3');
     const large = await page.has(`[part="content"] > img[src="${location.origin}${picture(1)}"]`);
     expect(large.getAttribute('alt')).to.equal('Un mapa');
   });
@@ -27,28 +44,29 @@ describe('a visitor who presses a picture', () => {
     const page = await openPage();
     await page.open('two');
     page.part('next')?.click();
-    await page.has('[part="counter"]', '3 de 3');
+    await page.has('[part="counter"]', '3 / 3');
     expect(page.part('next')?.getAttribute('aria-disabled')).to.equal('true');
     page.part('next')?.click();
-    await page.has('[part="counter"]', '3 de 3');
+    await page.has('[part="counter"]', '3 / 3');
     page.part('previous')?.click();
-    await page.has('[part="counter"]', '2 de 3');
+    await page.has('[part="counter"]', '2 / 3');
   });
 
   it('goes by the arrows, Home, End and the numbers', async () => {
     const page = await openPage();
+    page.box.navigation = 'pages';
     await page.open('one');
     page.press('ArrowRight');
-    await page.has('[part="counter"]', '2 de 3');
+    await page.has('[part="counter"]', '2 / 3');
     page.press('ArrowLeft');
-    await page.has('[part="counter"]', '1 de 3');
+    await page.has('[part="counter"]', '1 / 3');
     page.press('End');
-    await page.has('[part="counter"]', '3 de 3');
+    await page.has('[part="counter"]', '3 / 3');
     page.press('Home');
-    await page.has('[part="counter"]', '1 de 3');
+    await page.has('[part="counter"]', '1 / 3');
     const [, second] = page.root.querySelectorAll<HTMLElement>('[part~="page-button"]');
     second?.click();
-    await page.has('[part="counter"]', '2 de 3');
+    await page.has('[part="counter"]', '2 / 3');
     expect(page.part('page-button current')?.getAttribute('aria-current') ?? 'true').to.equal('true');
   });
 
@@ -124,7 +142,7 @@ describe('a visitor who presses a picture', () => {
     await page.has('[part="error"]', 'No se ha podido mostrar.');
     expect((await failed).detail).to.deep.equal({ type: 'image' });
     page.part('next')?.click();
-    await page.has('[part="counter"]', '2 de 2');
+    await page.has('[part="counter"]', '2 / 2');
     expect(page.part('error') === null).to.equal(true);
   });
 });
@@ -190,7 +208,7 @@ describe('an author', () => {
     );
     expect(isRefused).to.equal(false);
     await page.has('[part="title"]', '<b>Otra</b>');
-    await page.has('[part="counter"]', '2 de 2');
+    await page.has('[part="counter"]', '2 / 2');
   });
 
   for (const detail of [null, {}, { items: [] }, { items: 'x' }]) {

@@ -3,7 +3,7 @@ import { type BoxPage, openPage, picture } from './box-page.js';
 
 /** Three pictures of a group with thumbnails; the number distinguishes them from those of other tests. */
 export const pictures = (first = 1) => html`
-  <media-box lang="es">
+  <media-box lang="es" navigation="thumbnails">
     ${[0, 1, 2].map(
       (at) => html`
         <a
@@ -19,11 +19,12 @@ export const pictures = (first = 1) => html`
   </media-box>
 `;
 
-/** Opens an item and waits until its picture is there. */
+/** Opens an item. Settles when its picture has loaded and the motion of the opening has ended. */
 export async function openPicture(markup = pictures(), id = 'p1'): Promise<BoxPage> {
   const page = await openPage(markup);
   await page.open(id);
   await pictureOf(page);
+  for (const motion of page.part('content')?.getAnimations() ?? []) motion.finish();
   return page;
 }
 

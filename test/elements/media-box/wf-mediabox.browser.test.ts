@@ -10,9 +10,19 @@ describe('a page that calls the viewer by its old names', () => {
     for (const box of document.querySelectorAll('media-box')) box.remove();
   });
 
-  it('finds both of them', () => {
-    expect(Reflect.get(globalThis, 'WfMediabox')).to.equal(WfMediabox);
-    expect(Reflect.get(globalThis, 'jcepopup')).to.equal(WfMediabox);
+  it('finds all of them', () => {
+    for (const name of ['WfMediabox', 'WFMediaBox', 'jcepopup'])
+      expect(Reflect.get(globalThis, name), name).to.equal(WfMediabox);
+  });
+
+  it('has the usual overlay and scrolling where the page sends settings that nobody has chosen', () => {
+    WfMediabox.init({ overlay: 1, overlay_opacity: 0, overlay_color: '', scrolling: '0' });
+    const { overlayOpacity, scrolling, withoutOverlay } = document.querySelector(
+      'media-box',
+    ) as MediaBoxElement;
+    expect({ overlayOpacity, scrolling, withoutOverlay }).to.deep.equal({
+      ...{ overlayOpacity: 0.8, scrolling: 'fixed', withoutOverlay: false },
+    });
   });
 
   it('opens an address, and closes it', async () => {
@@ -49,7 +59,9 @@ describe('a page that calls the viewer by its old names', () => {
       box.closeMode,
       box.autoplaySeconds,
       box.convert,
-    ]).to.deep.equal(['document', 'shadow', true, 1, 4, 'lightbox']);
+      box.navigation,
+      box.overlayOpacity,
+    ]).to.deep.equal(['document', 'shadow', true, 1, 4, 'lightbox', 'pages', 0.8]);
     await new Promise<void>((resolve) => box.withCore(() => resolve()));
     const page = new BoxPage(place, box);
     await page.open('old');

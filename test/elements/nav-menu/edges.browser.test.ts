@@ -47,7 +47,10 @@ describe('<nav-menu> at the edges of the window', () => {
     page.toggle('adults').click();
     const isRight = () =>
       page.submenu('adults').getBoundingClientRect().left >= outer.getBoundingClientRect().right - 2;
-    expect([outer.hasAttribute('data-flip'), isRight()]).to.deep.equal([false, true]);
+    expect({ flipped: outer.hasAttribute('data-flip'), right: isRight() }).to.deep.equal({
+      flipped: false,
+      right: true,
+    });
 
     page = await openMenu(menuAt('flex-end', 'ltr'));
     page.list.style.inlineSize = 'max-content';

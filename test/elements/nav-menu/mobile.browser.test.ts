@@ -48,6 +48,36 @@ describe('<nav-menu> below its breakpoint', () => {
     expect(page.open).to.deep.equal(['services', 'adults']);
   });
 
+  it('has rows over the whole width, each with its link or its words, and its button at the end', async () => {
+    page = await openMenu(html`<nav-menu>${plainList()}</nav-menu>`);
+    await goes(narrow, 'mobile');
+    const box = (selector: string) => page.find(selector).getBoundingClientRect();
+    const row = box('#list');
+    expect(box('#home > a').width).to.be.closeTo(row.width, halfPixel);
+    for (const item of ['#services', '#centre']) {
+      const words = box(`${item} > :first-child`);
+      const toggle = box(`${item} > [part~="toggle"]`);
+      expect(words.left).to.be.closeTo(row.left, halfPixel);
+      expect(words.right).to.be.closeTo(toggle.left, halfPixel);
+      expect(toggle.right).to.be.closeTo(row.right, halfPixel);
+    }
+  });
+
+  it('has one colour for links, words and buttons with the sheet for rows', async () => {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = new URL('../../../elements/nav-menu/themes/rows.css', import.meta.url).href;
+    const loaded = new Promise((resolve) => sheet.addEventListener('load', resolve));
+    document.head.append(sheet);
+    await loaded;
+    page = await openMenu(html`<nav-menu style="color: rgb(1, 2, 3)">${plainList()}</nav-menu>`);
+    const colours = [...page.list.querySelectorAll('a, span:not([part]), button')].map(
+      (element) => getComputedStyle(element).color,
+    );
+    sheet.remove();
+    expect([...new Set(colours)]).to.deep.equal(['rgb(1, 2, 3)']);
+  });
+
   it('is for phones just below 48rem, and for a mouse from there on, where nobody says otherwise', async () => {
     page = await openMenu(html`<nav-menu>${plainList()}</nav-menu>`);
     await goes({ width: 767, height: 700 }, 'mobile');

@@ -88,7 +88,10 @@ describe('the controls of <offcanvas-panel>', () => {
     const switched = new Promise((resolve) => second.addEventListener('offcanvas-panel-opened', resolve));
     opened.find('#second').click();
     await switched;
-    expect([opened.panel.isOpen, second.isOpen]).to.deep.equal([false, true]);
+    expect({ first: opened.panel.isOpen, second: second.isOpen }).to.deep.equal({
+      first: false,
+      second: true,
+    });
   });
 
   it('are hidden while the panel has nothing, and shown when it gets something', async () => {

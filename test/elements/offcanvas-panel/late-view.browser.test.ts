@@ -70,7 +70,10 @@ describe('a panel whose view is late', () => {
       const arrive = holdView();
       const page = await openLatePage(dir);
       const opening = page.opens(() => page.find('#toggle').click());
-      expect([page.isOut, page.isContentSeen]).to.deep.equal([true, true]);
+      expect({ out: page.isOut, contentSeen: page.isContentSeen }).to.deep.equal({
+        out: true,
+        contentSeen: true,
+      });
       const [close, ...others] = closeButtons(page);
       expect([close?.ariaLabel, others.length]).to.deep.equal(['Cerrar', 0]);
       expect(hasFocus(close)).to.equal(true);

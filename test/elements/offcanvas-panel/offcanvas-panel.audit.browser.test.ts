@@ -44,7 +44,10 @@ describe('<offcanvas-panel> for everyone', () => {
     await opened.opens();
     expect(320 - opened.part('panel').offsetWidth).to.be.at.least(44);
     const { width, height } = opened.part('close').getBoundingClientRect();
-    expect([width >= 44, height >= 44]).to.deep.equal([true, true]);
+    expect({ wideEnough: width >= 44, highEnough: height >= 44 }).to.deep.equal({
+      wideEnough: true,
+      highEnough: true,
+    });
     expect(opened.dialog.getAttribute('aria-label')).to.equal('Menu');
   });
 });

@@ -42,6 +42,28 @@ describe('<offcanvas-panel>', () => {
       opened.panel.remove();
     });
 
+  it('has a row with its name and its close button, which stays while the content scrolls', async () => {
+    opened = await openPage(html`
+      <button id="toggle" data-offcanvas-toggle>Menu</button>
+      <offcanvas-panel id="panel" aria-label="Menu"
+        ><nav aria-label="Panel"><p style="block-size: 3000px">Long</p></nav></offcanvas-panel
+      >
+    `);
+    await opened.opens();
+    const title = opened.part('title');
+    expect(title.textContent).to.equal('Menu');
+    const panel = opened.part('panel');
+    panel.scrollTop = 500;
+    const [row, name, close] = [opened.part('header'), title, opened.part('close')].map((part) =>
+      part.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect, DOMRect];
+    expect(row.top).to.be.closeTo(panel.getBoundingClientRect().top, 1);
+    expect(name.top >= row.top && name.bottom <= row.bottom && name.right <= close.left).to.equal(true);
+    expect(row.width).to.equal(panel.clientWidth);
+    expect(name.left - row.left).to.be.closeTo(16, 1);
+    opened.panel.remove();
+  });
+
   it('opens by its toggle, tells each step, and closes by its own button', async () => {
     opened = await openPage();
     const { panel } = opened;
@@ -61,7 +83,10 @@ describe('<offcanvas-panel>', () => {
     expect(panel.matches(':state(closing)')).to.equal(true);
     expect(opened.find('#toggle').getAttribute('aria-expanded')).to.equal('false');
     await closing;
-    expect([opened.isContentSeen, panel.hasAttribute('open')]).to.deep.equal([false, false]);
+    expect({ contentSeen: opened.isContentSeen, open: panel.hasAttribute('open') }).to.deep.equal({
+      contentSeen: false,
+      open: false,
+    });
     expect(events).to.deep.equal(['open: control', 'opened: control', 'close: control', 'closed: control']);
   });
 
@@ -69,7 +94,10 @@ describe('<offcanvas-panel>', () => {
     opened = await openPage();
     await opened.opens();
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    expect([opened.isContentSeen, opened.panel.hasAttribute('open')]).to.deep.equal([false, false]);
+    expect({ contentSeen: opened.isContentSeen, open: opened.panel.hasAttribute('open') }).to.deep.equal({
+      contentSeen: false,
+      open: false,
+    });
     expect(document.documentElement.style.overflow).to.equal('');
     await opened.opens();
   });
@@ -151,7 +179,7 @@ describe('<offcanvas-panel>', () => {
   });
 
   it('leaves Escape to a dialog above it, and takes the next one', async () => {
-    const { openLayer } = await import('../../../shared/dom/layer-stack.js');
+    const { openLayer } = await import('../../../shared/overlay/layer-stack.js');
     opened = await openPage();
     await opened.opens();
     const above = document.createElement('dialog');
@@ -166,7 +194,10 @@ describe('<offcanvas-panel>', () => {
       },
     });
     await sendKeys({ press: 'Escape' });
-    expect([above.open, opened.isOut]).to.deep.equal([false, true]);
+    expect({ dialogAbove: above.open, panel: opened.isOut }).to.deep.equal({
+      dialogAbove: false,
+      panel: true,
+    });
     expect(await opened.closes(() => sendKeys({ press: 'Escape' }))).to.equal('key');
   });
 
@@ -197,13 +228,19 @@ describe('<offcanvas-panel>', () => {
     panel.addEventListener('offcanvas-panel-open', refuse, { once: true });
     panel.isOpen = true;
     await Promise.resolve();
-    expect([panel.hasAttribute('open'), opened.isOut]).to.deep.equal([false, false]);
+    expect({ open: panel.hasAttribute('open'), out: opened.isOut }).to.deep.equal({
+      open: false,
+      out: false,
+    });
 
     await opened.opens();
     panel.addEventListener('offcanvas-panel-close', refuse, { once: true });
     panel.removeAttribute('open');
     await Promise.resolve();
-    expect([panel.hasAttribute('open'), panel.matches(':state(open)')]).to.deep.equal([true, true]);
+    expect({ attribute: panel.hasAttribute('open'), state: panel.matches(':state(open)') }).to.deep.equal({
+      attribute: true,
+      state: true,
+    });
   });
 
   it('stands open from the start where the server says so', async () => {

@@ -16,18 +16,27 @@ describe('the place of <offcanvas-panel>', () => {
       <offcanvas-panel breakpoint="48rem"><p>Text</p></offcanvas-panel>
     `);
     const toggle = opened.find('button');
-    expect([opened.isContentSeen, toggle.checkVisibility()]).to.deep.equal([true, false]);
+    expect({ contentSeen: opened.isContentSeen, toggleSeen: toggle.checkVisibility() }).to.deep.equal({
+      contentSeen: true,
+      toggleSeen: false,
+    });
 
     const hidden = new Promise<void>((resolve) => {
       matchMedia('(min-width: 48rem)').addEventListener('change', () => resolve(), { once: true });
     });
     await setViewport({ width: 700, height: 600 });
     await hidden;
-    expect([opened.isContentSeen, toggle.checkVisibility()]).to.deep.equal([false, true]);
+    expect({ contentSeen: opened.isContentSeen, toggleSeen: toggle.checkVisibility() }).to.deep.equal({
+      contentSeen: false,
+      toggleSeen: true,
+    });
 
     await opened.opens();
     expect(await opened.closes(() => setViewport({ width: 1000, height: 600 }))).to.equal('script');
-    expect([opened.isContentSeen, opened.panel.isOpen]).to.deep.equal([true, false]);
+    expect({ contentSeen: opened.isContentSeen, open: opened.panel.isOpen }).to.deep.equal({
+      contentSeen: true,
+      open: false,
+    });
     expect(getComputedStyle(document.documentElement).overflowY).to.not.equal('hidden');
   });
 
@@ -113,7 +122,10 @@ describe('the place of <offcanvas-panel>', () => {
       opened.panel.open();
       expect(opened.panel.matches(':state(open)')).to.equal(true);
       opened.panel.close();
-      expect([opened.panel.isOpen, opened.dialog.open]).to.deep.equal([false, false]);
+      expect({ panel: opened.panel.isOpen, dialog: opened.dialog.open }).to.deep.equal({
+        panel: false,
+        dialog: false,
+      });
     } finally {
       motion.media.mediaText = mediaText;
     }

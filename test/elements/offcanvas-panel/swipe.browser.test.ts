@@ -152,7 +152,7 @@ describe('a swipe on <offcanvas-panel>', () => {
       [5, 200],
       [200, 200],
     ]);
-    expect([opened.isOut, edge.checkVisibility()]).to.deep.equal([false, false]);
+    expect({ out: opened.isOut, edge: edge.checkVisibility() }).to.deep.equal({ out: false, edge: false });
   });
 
   it('asks the page before anything shows', async () => {

@@ -176,7 +176,10 @@ describe('<page-analytics> with Google’s scripts', () => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true });
       (await openLink()).dispatchEvent(event);
       vendors.send('click', {});
-      expect([event.defaultPrevented, parts.held.has(event)]).to.deep.equal([true, true]);
+      expect({ prevented: event.defaultPrevented, held: parts.held.has(event) }).to.deep.equal({
+        prevented: true,
+        held: true,
+      });
     };
     await press();
     expect(read[0]?.eventTimeout).to.equal(2000);

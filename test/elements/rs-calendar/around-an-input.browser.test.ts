@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { appears } from '../../shared/appears.js';
 import { nextError } from '../../shared/next-error.js';
+import { until } from '../../shared/until.js';
 import { rendered } from './calendar-page.js';
 
 type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
@@ -41,6 +42,20 @@ async function openPainted(
 before(() => import('../../../elements/rs-calendar/define.js'));
 
 describe('<rs-calendar> around an input', () => {
+  for (const height of [38, 60])
+    it(`has a button as high as its field, also when a sheet comes late: ${height} px`, async () => {
+      const form = openForm(`<rs-calendar>${inputMarkup()}</rs-calendar>`);
+      const toggle = (await appears(rootOf(calendarIn(form)), '[part~="toggle"]')) as HTMLElement;
+      const input = form.querySelector('#dia') as HTMLInputElement;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.date { box-sizing: border-box; height: ${height}px }`);
+      document.adoptedStyleSheets.push(sheet);
+      await until(() => toggle.offsetHeight === height);
+      expect([toggle.offsetHeight, input.offsetHeight]).to.deep.equal([height, height]);
+      expect(toggle.getBoundingClientRect().top).to.equal(input.getBoundingClientRect().top);
+      document.adoptedStyleSheets.pop();
+    });
+
   it('shows the date of the input, writes the chosen one, and the form posts it by itself', async () => {
     const [form, element, input] = await openPainted(
       `<rs-calendar ${dated}>${inputMarkup('12-03-2027')}</rs-calendar>`,
@@ -143,8 +158,10 @@ describe('<rs-calendar> beside an input', () => {
     element.firstYear = 2027;
     element.lastYear = 2028;
     await appears(rootOf(element), '[part~="day"]');
-    const years = rootOf(element).querySelector<HTMLSelectElement>('[part="year"]')?.options;
-    expect([...(years ?? [])].map(({ text }) => text)).to.deep.equal(['2027', '2028']);
+    rootOf(element).querySelector<HTMLElement>('[part="heading"]')?.click();
+    await appears(rootOf(element), '[part~="year"]');
+    const years = [...rootOf(element).querySelectorAll('[part~="year"]')];
+    expect(years.map(({ textContent }) => textContent)).to.deep.equal(['2027', '2028']);
   });
 
   it('is two calendars on a page where there are two', async () => {

@@ -65,6 +65,42 @@ describe('how a date is written', () => {
     expect(other.hasAttribute('aria-describedby')).to.equal(false);
   });
 
+  it('is shown once where the page has an example of it', async () => {
+    const nota = '<p id="ejemplo">Si te viene bien. Por ejemplo: 24-12-2027 10:30</p>';
+    const [input, element] = await openForm(
+      'format="DD-MM-YYYY HH:mm"',
+      nota,
+      'aria-describedby="ejemplo" placeholder="24-12-2027 10:30"',
+    );
+    const lines = element.querySelectorAll('[slot="hint"]:not([hidden])');
+    expect({
+      described: described(input),
+      lines: lines.length,
+      placeholder: input.placeholder,
+    }).to.deep.equal({
+      described: ['Si te viene bien. Por ejemplo: 24-12-2027 10:30'],
+      lines: 0,
+      placeholder: '24-12-2027 10:30',
+    });
+  });
+
+  it('is only read to a screen reader where the placeholder shows it', async () => {
+    const [input, element] = await openForm('format="DD/MM/YYYY"', '', 'placeholder="31/05/1980"');
+    expect(described(input)).to.deep.equal([`Por ejemplo: 24/12/${year}`]);
+    expect(element.querySelectorAll('[slot="hint"]:not([hidden])')).to.have.lengthOf(0);
+  });
+
+  it('stays where the page’s words give no example of it, or only an error does', async () => {
+    const mark = '<p id="ejemplo" class="formError">Escribe 24/12/2027.</p>';
+    const [input, element] = await openForm(
+      'format="DD/MM/YYYY"',
+      mark,
+      'aria-describedby="nota ejemplo" placeholder="DD/MM/AAAA"',
+    );
+    expect(described(input).at(-1)).to.equal(`Por ejemplo: 24/12/${year}`);
+    expect(element.querySelectorAll('[slot="hint"]:not([hidden])')).to.have.lengthOf(1);
+  });
+
   it('is warned of once where letters stand for nothing, and they are written', async () => {
     const heard = await warningsOf(async () => {
       const [input, element] = await openForm('format="DD-MM-YYYY Kx"');

@@ -7,7 +7,8 @@ describe('a date that does not exist in an <rs-calendar>', () => {
   let page: CalendarPage;
   afterEach(() => page.stop());
 
-  const hint = () => page.element.querySelector('[slot="hint"]:not([hidden]) + [slot="hint"]')?.textContent;
+  const message = () => page.element.querySelector('[slot="hint"]:not([hidden]) + [slot="hint"]');
+  const hint = () => message()?.textContent;
 
   for (const blurInvalid of ['now', 'clear', 'keep'])
     it(`stays as it is typed, is told and holds its form back, with blur-invalid="${blurInvalid}"`, async () => {
@@ -33,6 +34,20 @@ describe('a date that does not exist in an <rs-calendar>', () => {
       page.form.requestSubmit();
       expect(submits).to.have.lengthOf(1);
     });
+
+  it('is shown in the colour of errors, until the text changes', async () => {
+    page = await openPage({ format: 'DD-MM-YYYY' });
+    page.element.style.setProperty('--suite-danger', 'rgb(200, 0, 1)');
+    page.input.focus();
+    await page.write('31.02.2027');
+    page.input.blur();
+    await rendered();
+    expect(getComputedStyle(message() as Element).color).to.equal('rgb(200, 0, 1)');
+    await page.write('no');
+    page.input.blur();
+    await rendered();
+    expect(getComputedStyle(message() as Element).color).not.to.equal('rgb(200, 0, 1)');
+  });
 
   it('is an error too where a script writes it and asks the calendar to read it', async () => {
     page = await openPage({ format: 'DD-MM-YYYY' });

@@ -27,13 +27,6 @@ const find = (element: RsCalendar, selector: string) =>
   element.shadowRoot?.querySelector(selector) as HTMLElement;
 const edges = (element: Element) => element.getBoundingClientRect();
 
-/** Returns how far the outer visible rows of a list are from its edges, in pixels. */
-function clipped(list: HTMLElement): number {
-  const { top, bottom } = edges(list);
-  const rows = [...list.children].map(edges).filter((row) => row.bottom > top + 1 && row.top < bottom - 1);
-  return Math.max(Math.abs((rows[0]?.top ?? NaN) - top), Math.abs((rows.at(-1)?.bottom ?? NaN) - bottom));
-}
-
 describe('the popup of an <rs-calendar> in a low window', () => {
   after(() => setViewport({ width: 800, height: 600 }));
 
@@ -71,12 +64,22 @@ describe('the popup of an <rs-calendar> in a low window', () => {
     [1280, 800, 'time-format="h:mm a"'],
     [320, 640, 'min-time="16:00" max-time="17:30"'],
   ] as const) {
-    it(`shows whole times at ${width} × ${height} ${attributes}`.trim(), async () => {
-      await setViewport({ width, height });
-      const element = await openPopup(0, attributes);
-      const list = find(element, '[part="time-list"]');
-      expect(clipped(list)).to.be.at.most(halfPixel);
-    });
+    it(
+      `lets a visitor reach every time, none of them small, at ${width} × ${height} ${attributes}`.trim(),
+      async () => {
+        await setViewport({ width, height });
+        const element = await openPopup(0, attributes);
+        const list = find(element, '[part="time-list"]');
+        for (const time of element.shadowRoot?.querySelectorAll<HTMLElement>('[part~="time"]') ?? []) {
+          time.scrollIntoView({ block: 'nearest' });
+          const { top, bottom, left, right, width: size, height: row } = edges(time);
+          expect(Math.min(row, size)).to.be.at.least(36);
+          expect(top).to.be.at.least(edges(list).top - halfPixel);
+          expect(bottom).to.be.at.most(edges(list).bottom + halfPixel);
+          expect([left >= edges(list).left, right <= edges(list).right]).to.deep.equal([true, true]);
+        }
+      },
+    );
   }
 
   it('has no empty band below the times', async () => {

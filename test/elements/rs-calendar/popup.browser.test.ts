@@ -57,6 +57,22 @@ async function pressAltDown(): Promise<void> {
 }
 
 describe('<rs-calendar> behind a button', () => {
+  it('is opened by a button of the page, which has the focus again after Escape', async () => {
+    const [form, element] = await openForm();
+    element.id = 'calendario';
+    form.insertAdjacentHTML(
+      'beforeend',
+      '<button type="button" commandfor="calendario" command="--show">Elegir el día</button>',
+    );
+    const button = form.querySelector('[command]') as HTMLElement;
+    button.focus();
+    button.click();
+    await dayIsFocused(element);
+    await sendKeys({ press: 'Escape' });
+    expect(isShown(element)).to.equal(false);
+    expect(document.activeElement === button).to.equal(true);
+  });
+
   it('shows a button beside the input, and nothing else', async () => {
     const [form, element, button] = await openForm();
     const input = form.querySelector('input') as HTMLInputElement;
@@ -88,7 +104,7 @@ describe('<rs-calendar> behind a button', () => {
 
   it('is closed by Escape from each control and from between them, and the focus goes back to the button', async () => {
     const [, element, button] = await openForm();
-    const places = ['[part~="day"]:focus', '[part="month"]', '[part~="next"]', '[part="toggle"]'];
+    const places = ['[part~="day"]:focus', '[part="heading"]', '[part~="next"]', '[part="toggle"]'];
     for (const place of [...places, element.box]) {
       button.focus();
       button.click();
@@ -100,6 +116,20 @@ describe('<rs-calendar> behind a button', () => {
       expect(isShown(element), String(place)).to.equal(false);
       expect(rootOf(element).activeElement, String(place)).to.equal(button);
     }
+  });
+
+  it('is closed by Escape where a press has focused nothing, as in Safari, and then leaves the key to the page', async () => {
+    const [, element, button] = await openForm();
+    button.click();
+    await dayIsFocused(element);
+    (rootOf(element).activeElement as HTMLElement).blur();
+    const press = () => {
+      const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([press(), isShown(element)]).to.deep.equal([true, false]);
+    expect(press()).to.equal(false);
   });
 
   it('keeps Tab inside: the first control follows the last one, and the other way round', async () => {

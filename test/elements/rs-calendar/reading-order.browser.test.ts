@@ -81,7 +81,10 @@ describe('a date on a page that is written from right to left', () => {
     forget();
     const hint = element.querySelector('[slot="hint"]');
     expect(hint?.textContent).to.contain('مثلا');
-    expect([hint?.hasAttribute('lang'), hint?.hasAttribute('dir')]).to.deep.equal([false, false]);
+    expect({ lang: hint?.hasAttribute('lang'), dir: hint?.hasAttribute('dir') }).to.deep.equal({
+      lang: false,
+      dir: false,
+    });
   });
 
   it('leaves the input as it was when its calendar goes', async () => {

@@ -38,12 +38,19 @@ describe('<rs-form> conditions', () => {
     expect(email.value).to.equal('');
   });
 
-  it('leave only one way of contact to choose', async () => {
+  it('change with the way of contact, of which only one can be chosen', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
-    expect(page.box('Teléfono').disabled).to.be.true;
-    page.tick('E-mail');
-    expect(page.box('Teléfono').disabled).to.be.false;
+    page.tick('Teléfono');
+    expect({ email: page.box('E-mail').checked, phone: page.box('Teléfono').checked }).to.deep.equal({
+      email: false,
+      phone: true,
+    });
+    expect(dependent.filter((alias) => isVisible(page.block(alias)))).to.deep.equal([
+      'telefono',
+      'dia-y-hora',
+      'consulta',
+    ]);
   });
 });
 
@@ -103,6 +110,15 @@ describe('<rs-form> before a submit', () => {
     email.blur();
     link.click();
     expect(document.activeElement === email).to.be.true;
+  });
+
+  it('writes no colon after a label that ends with a mark of its own', async () => {
+    const page = await openFormPage(unworded.replace('Correo electrónico', '¿Tu correo?'));
+    page.tick('E-mail');
+    page.type('Email', 'ana@');
+    await page.press();
+    const link = await appears(page.element.shadowRoot as ShadowRoot, '[part="error-link"]');
+    expect(link.textContent).to.match(/^¿Tu correo\? Escribe un correo/);
   });
 
   it('sends nothing when the page cancels the question', async () => {

@@ -51,10 +51,25 @@ describe('<rs-location> and consent', () => {
       expect(page.text.value).to.equal('Calle');
       // With consent it is a combobox, until consent is withdrawn; `autocomplete` keeps the author's value throughout.
       choose(accepted);
+      await appears(page.form, '[role="combobox"]');
       expect(page.text.role).to.equal('combobox');
       expect(page.text.autocomplete).to.equal('street-address');
       choose(refused);
       expect(page.text.outerHTML).to.equal('<input id="Donde" autocomplete="street-address">');
+    });
+
+    it('asks in a low row, at once; the height of the map comes with consent', async () => {
+      clearCookie();
+      const page = openLocation(both);
+      await until(() => Reflect.get(page.element, 'hasCore') === true);
+      const row = page.root.querySelector('[part="consent-placeholder"]') as HTMLElement;
+      expect(row.getBoundingClientRect().height).to.be.lessThan(110);
+      expect(page.element.getBoundingClientRect().height).to.be.lessThan(130);
+      choose(accepted);
+      await page.marker();
+      expect(page.element.getBoundingClientRect().height).to.be.at.least(320);
+      choose(refused);
+      expect(page.element.getBoundingClientRect().height).to.be.lessThan(130);
     });
 
     it('shows the map only where it is in view, and not while it is nearly so', async () => {

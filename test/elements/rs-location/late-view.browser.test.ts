@@ -91,17 +91,18 @@ describe('<rs-location> and its view', () => {
       expect(page.root.activeElement === marker).to.equal(true);
     });
 
-    it('asks for consent in the space of the map', async () => {
+    it('asks for consent before it is there, and nothing moves when it comes', async () => {
       clearCookie();
       const release = holdView();
       const page = open(`${both} attribution="Mapas"`);
-      await until(() => page.root.querySelector('.consent')?.isConnected);
+      const row = await appears(page.root, '[part="consent-placeholder"]');
       const { top } = (page.form.querySelector('[type="reset"]') as Element).getBoundingClientRect();
       page.type('Calle');
       release();
-      await appears(page.root, '[part="consent-placeholder"]');
+      await until(() => page.root.querySelector('rs-location-view'));
       const after = (page.form.querySelector('[type="reset"]') as Element).getBoundingClientRect();
       expect(after.top).to.be.closeTo(top, halfPixel);
+      expect(row.isConnected).to.equal(true);
       expect([page.text.value, document.activeElement === page.text]).to.deep.equal(['Calle', true]);
     });
   });
@@ -141,35 +142,25 @@ describe('<rs-location> and its view', () => {
       await until(() => page.text.value === 'Calle del Marcador 1');
     });
 
-    it('says that there is no map where no box can ask for consent, and gives its space back out of sight', async () => {
-      clearCookie();
-      let lose = () => {};
-      load = () => new Promise((_resolve, reject) => (lose = () => reject(new TypeError('Failed to fetch'))));
-      const { stop } = recordConsole();
-      const page = open(both);
-      const top = () => page.form.querySelector('[type="reset"]')?.getBoundingClientRect().top ?? 0;
-      await until(() => page.root.querySelector('.consent')?.isConnected);
-      page.text.focus();
-      const before = top();
-      lose();
-      await appears(page.root, '.place > [part="message"]:not([hidden])', 'El mapa no se ha podido cargar');
-      stop();
-      expect(top()).to.be.closeTo(before, halfPixel);
-      page.form.style.cssText = 'position: fixed; inset-block-start: -9000px';
-      await until(() => page.element.getBoundingClientRect().height < 100);
-      page.form.style.cssText = '';
-      page.type('40.5,-3.5');
-      expect(page.text.value).to.equal('40.5,-3.5');
-    });
-
-    it('shows the map in the space of that message when consent comes', async () => {
+    it('shows the map to who allows it: the question needs no view', async () => {
       clearCookie();
       const page = await openLost(both);
-      await appears(page.root, '.place > [part="message"]:not([hidden])');
-      setCookie(accepted);
-      say(['necessary', 'preferences']);
+      const once = (await appears(page.root, '[part="consent-allow-once"]')) as HTMLElement;
+      once.click();
       await page.marker();
       expect(page.root.querySelector('.chrome > [part="message"]')?.isConnected).to.equal(true);
+    });
+
+    it('takes the question away, out of sight, where there are only suggestions, which would not come', async () => {
+      clearCookie();
+      const page = await openLost('geocoder="/geo"');
+      expect(page.root.querySelector('[part="consent-placeholder"]')).to.not.equal(null);
+      page.form.style.cssText = 'position: fixed; inset-block-start: -9000px';
+      await until(() => page.root.querySelector('[part="consent-placeholder"]') === null);
+      page.form.style.cssText = '';
+      setCookie(accepted);
+      say(['necessary', 'preferences']);
+      expect(page.root.querySelector('[part="consent-placeholder"]')).to.equal(null);
     });
   });
 });

@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import { changeView, emptyView } from '../../../elements/rs-location/location-state.model.js';
 
 describe('what a location field shows', () => {
-  it('changes piece by piece: the suggestions leave the consent box alone', () => {
-    const asked = changeView(emptyView, { consent: 'once' });
+  it('changes piece by piece: the suggestions leave the button for the position alone', () => {
+    const asked = changeView(emptyView, { canLocate: true });
     const state = changeView(asked, { addresses: ['Calle Mayor 1'], active: 0 });
-    assert.deepEqual([state.consent, state.addresses, state.active], ['once', ['Calle Mayor 1'], 0]);
+    assert.deepEqual([state.canLocate, state.addresses, state.active], [true, ['Calle Mayor 1'], 0]);
   });
 
   it('is not painted again where nothing has changed', () => {

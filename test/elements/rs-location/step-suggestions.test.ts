@@ -61,7 +61,7 @@ describe('address suggestions', () => {
 
   it('go with Escape and with Alt and up, and come back with down', () => {
     for (const closed of [press(open, 'Escape'), press(open, 'ArrowUp', true)]) {
-      assert.deepEqual([closed.state.isOpen, closed.isTaken], [false, true]);
+      assert.deepEqual({ open: closed.state.isOpen, taken: closed.isTaken }, { open: false, taken: true });
       assert.deepEqual(
         [press(closed.state, 'ArrowDown').state.isOpen, press(closed.state, 'ArrowDown').state.active],
         [true, 0],

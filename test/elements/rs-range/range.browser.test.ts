@@ -23,6 +23,24 @@ describe('a slider with one handle', () => {
     expect(page.shown()).to.equal('40 €');
   });
 
+  it('has the same handle as one with two, and a line that is filled up to it', async () => {
+    const one = await openRange('max="200"', inputMarkup('50'));
+    const own = getComputedStyle(one.element);
+    const [thumb, line] = [own.getPropertyValue('--_thumb'), own.getPropertyValue('--_line')];
+    const track = one.root.querySelector('.track') as HTMLElement;
+    const { blockSize, backgroundImage } = getComputedStyle(track, '::before');
+    expect(getComputedStyle(one.handles[0] as Element).appearance).to.equal('none');
+    expect(track.style.getPropertyValue('--_filled')).to.equal('25%');
+    expect(backgroundImage).to.include('25%');
+    const two = await openRange('double max="200"', inputMarkup('50-100'));
+    const base = two.root.querySelector('.noUi-connects') as HTMLElement;
+    expect(getComputedStyle(base).height).to.equal(blockSize);
+    const handle = getComputedStyle(two.handles[0] as Element, '::before');
+    expect([handle.inlineSize, blockSize]).to.deep.equal(
+      [thumb, line].map((size) => `${parseFloat(size) * 16}px`),
+    );
+  });
+
   it('writes what the visitor chooses into the server’s text, as a visitor’s own change', async () => {
     const page = await openRange(price, inputMarkup('40'));
     const heard = eventsOf(page.text);

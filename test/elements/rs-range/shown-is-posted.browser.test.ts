@@ -117,7 +117,10 @@ describe('a text in which a slider reads no value', () => {
     for (const typed of ['4', '40']) {
       text.value = typed;
       text.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      expect([isInSight(text), text.validity.valid]).to.deep.equal([true, true]);
+      expect({ inSight: isInSight(text), valid: text.validity.valid }).to.deep.equal({
+        inSight: true,
+        valid: true,
+      });
       expect(document.activeElement).to.equal(text);
     }
     text.dispatchEvent(new Event('change', { bubbles: true }));

@@ -52,6 +52,16 @@ describe('a file field whose React comes late', () => {
     expect(document.activeElement === input).to.equal(true);
   });
 
+  it('shows the names before, once, where the input is out of sight', async () => {
+    const release = holdView();
+    const { root, pick, rows } = await openLate(severalFiles);
+    pick([fileOf('a.jpg'), fileOf('b.jpg')]);
+    expect(root.querySelector('[part="hint"]')?.textContent).to.equal('a.jpg y b.jpg');
+    release();
+    await rows(2);
+    await until(() => /arrastrar/.test(root.querySelector('[part="hint"]')?.textContent ?? ''));
+  });
+
   it('says before that a file is not allowed, and what is allowed', async () => {
     const release = holdView();
     const { element, input, drop } = await openLate(severalFiles);
@@ -134,6 +144,14 @@ describe('a file field whose React does not come', () => {
     page.pick([]);
     expect(page.posted()).to.deep.equal([['form[CV]', '']]);
     expect(page.input.validationMessage).to.equal('Elige un archivo.');
+  });
+
+  it('shows the names of the files once, in the browser’s own control', async () => {
+    const { page } = await openLost(severalFiles);
+    page.pick([fileOf('a.jpg'), fileOf('b.jpg')]);
+    const hint = page.root.querySelector('[part="hint"]');
+    await until(() => /JPG y PNG/.test(page.element.querySelector('[slot="hint"]')?.textContent ?? ''));
+    expect(hint?.textContent).to.not.contain('a.jpg');
   });
 
   it('still adds an input, up to the limit, by a plain button', async () => {

@@ -108,8 +108,9 @@ describe('files that do not come by the input’s own button', () => {
       ['image/*', '', 1],
     ] as const) {
       const plain = `<label for="x">x</label><input type="file" id="x" name="x" accept="${accept}">`;
-      const { root: other } = await openStarted(plain, attributes);
-      await appears(other, '[part~="hint"]');
+      const { root: other, drop, rows } = await openStarted(plain, attributes);
+      drop([fileOf('foto.jpg')]);
+      await rows(1);
       expect(other.querySelectorAll('[part="camera"]').length).to.equal(count);
     }
   });

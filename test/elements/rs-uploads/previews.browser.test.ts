@@ -107,7 +107,10 @@ describe('the pictures of an <rs-uploads>', () => {
     );
     root.querySelector<HTMLElement>('[part="remove"]')?.click();
     await rows(1);
-    expect([await isGone(first), await isGone(second)]).to.deep.equal([true, false]);
+    expect({ first: await isGone(first), second: await isGone(second) }).to.deep.equal({
+      first: true,
+      second: false,
+    });
     element.remove();
     await until(() => Reflect.get(element, 'hasCore') === false);
     expect(await isGone(second)).to.equal(true);

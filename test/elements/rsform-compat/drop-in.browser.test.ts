@@ -38,11 +38,11 @@ describe('a page of the original, once it is parsed,', () => {
     const page = await openLegacyPage(wholeForm);
     const { parentNode } = page.form;
     const tag = await page.parse();
-    expect([
-      tag.form === page.form,
-      page.form.parentNode === parentNode,
-      tag.nextElementSibling === page.form,
-    ]).to.deep.equal([true, true, true]);
+    expect({
+      hasForm: tag.form === page.form,
+      unmoved: page.form.parentNode === parentNode,
+      beside: tag.nextElementSibling === page.form,
+    }).to.deep.equal({ hasForm: true, unmoved: true, beside: true });
     expect([tag.focusOnError, tag.withoutDraft, tag.textContent.includes('"checks":"native"')]).to.deep.equal(
       ['field', true, true],
     );
@@ -51,9 +51,9 @@ describe('a page of the original, once it is parsed,', () => {
   it('shows and hides by the conditions that its functions say', async () => {
     const page = await openWithConditions();
     await page.parse();
-    expect([isShown('Nombre'), isShown('Total')]).to.deep.equal([false, false]);
+    expect({ name: isShown('Nombre'), total: isShown('Total') }).to.deep.equal({ name: false, total: false });
     at('Extras0').click();
-    expect([isShown('Nombre'), isShown('Total')]).to.deep.equal([true, false]);
+    expect({ name: isShown('Nombre'), total: isShown('Total') }).to.deep.equal({ name: true, total: false });
   });
 
   it('does so where its block is wrapped in a function, and where it comes after everything else', async () => {
@@ -64,7 +64,10 @@ describe('a page of the original, once it is parsed,', () => {
     await appears(tag, ':scope > script', 'Ciudad');
     await hidden('Ciudad');
     at('Extras2').click();
-    expect([isShown('Ciudad'), at('Extras1').disabled]).to.deep.equal([true, true]);
+    expect({ cityShown: isShown('Ciudad'), extraDisabled: at('Extras1').disabled }).to.deep.equal({
+      cityShown: true,
+      extraDisabled: true,
+    });
   });
 
   it('reads its values again where a script has set one in silence and runs the conditions', async () => {
@@ -140,7 +143,10 @@ describe('a page of the original, once it is parsed,', () => {
     );
     call('RSFormPro.Pages.change', 7, 0, 1);
     await back;
-    expect([isShown('Nombre'), isShown('Enviar')]).to.deep.equal([true, false]);
+    expect({ name: isShown('Nombre'), button: isShown('Enviar') }).to.deep.equal({
+      name: true,
+      button: false,
+    });
   });
 
   it('lets a function take the place of one submit, and go on by itself', async () => {

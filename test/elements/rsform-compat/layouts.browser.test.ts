@@ -56,7 +56,10 @@ async function expectPages(markup: string): Promise<void> {
     const isThere = turned();
     at(button).click();
     await isThere;
-    expect([at(shown).checkVisibility(), at(hidden).checkVisibility()]).to.deep.equal([true, false]);
+    expect({ shown: at(shown).checkVisibility(), hidden: at(hidden).checkVisibility() }).to.deep.equal({
+      shown: true,
+      hidden: false,
+    });
   }
 }
 
@@ -95,7 +98,10 @@ describe('a page of the original', () => {
     call('rsfp_changePage', 3, 1, 1);
     await page.parse();
     await appears(page.root, '#rsform_3_page_0[style*="none"]');
-    expect([at('Enviar').checkVisibility(), at('Nombre').checkVisibility()]).to.deep.equal([true, false]);
+    expect({ button: at('Enviar').checkVisibility(), field: at('Nombre').checkVisibility() }).to.deep.equal({
+      button: true,
+      field: false,
+    });
   });
 
   it('does what a handler says that its policy has kept from running', async () => {

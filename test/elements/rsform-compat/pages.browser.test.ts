@@ -21,13 +21,16 @@ describe('a page of the original with', () => {
     await page.parse();
     const [first, second] = [...page.root.querySelectorAll('form')] as [HTMLFormElement, HTMLFormElement];
     const tags = [...page.root.querySelectorAll('rs-form')];
-    expect(tags.map((tag) => [tag.form === first, tag.disableOnSubmit])).to.deep.equal([
-      [true, false],
-      [false, true],
+    expect(tags.map((tag) => ({ first: tag.form === first, disables: tag.disableOnSubmit }))).to.deep.equal([
+      { first: true, disables: false },
+      { first: false, disables: true },
     ]);
     second.querySelector('button')?.click();
     await appears(second, '.formError');
-    expect([isMarked(first), isMarked(second)]).to.deep.equal([false, true]);
+    expect({ first: isMarked(first), second: isMarked(second) }).to.deep.equal({
+      first: false,
+      second: true,
+    });
   });
 
   it('the same form twice: both do what is said of it', async () => {

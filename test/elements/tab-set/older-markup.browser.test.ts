@@ -13,7 +13,10 @@ describe('<tab-set> around the older markup', () => {
     await setViewport({ width: 1280, height: 600 });
     opened = await openPage(olderMarkup());
     expect([opened.labels, opened.selected]).to.deep.equal(['One,Two,Three', 'Two']);
-    expect([opened.sees('.uk-tab'), opened.sees('#second')]).to.deep.equal([false, true]);
+    expect({ server: opened.sees('.uk-tab'), second: opened.sees('#second') }).to.deep.equal({
+      server: false,
+      second: true,
+    });
     expect(opened.list.ariaOrientation).to.equal(null);
     expect(opened.tab('Three').disabled).to.equal(true);
     opened.tab('Two').focus();

@@ -4,18 +4,16 @@ import type { Page } from 'puppeteer-core';
 import { answer, layerOpens, isAnswered, stranger } from '../consent/consent-page.js';
 import { fillForEmail, send, thanked } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
-import { clickInside, seen, startReload, toNextPage, until } from '../in-page.js';
+import { seen, startReload, toNextPage, until } from '../in-page.js';
 import { arrived, collected, has, type Event } from './collector.js';
 
 const page_location = (url: string, path: string) => ['page_view', { page_location: url + path }];
 const named = (events: readonly Event[]) => events.map(({ name, params }) => [name, params]);
 
-/** Opens the settings again, once the tab of the layer is there. */
+/** Opens the banner again by the link of the footer. */
 async function reopen(page: Page): Promise<void> {
   await isAnswered(page);
-  // At the top of the page the tab covers no heading.
-  await page.evaluate(() => scrollTo(0, 100));
-  await clickInside(page, 'cookie-consent', '[part="revoke-tab"]');
+  await page.click('footer a[href="#cookie-settings"]');
   await layerOpens(page);
 }
 

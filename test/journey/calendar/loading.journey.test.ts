@@ -74,6 +74,23 @@ inEachBrowser('a visitor of a page with calendars', (journey) => {
     });
   });
 
+  it('sees no hole where the days of a calendar in the page do not come', async () => {
+    const visit = { expectsError: saysLost(isCalendar) };
+    await journey.visit('/', visit, async (page) => {
+      await loseFiles(page, isCalendar);
+      await page.goto(`${journey.demo.url}/elementos/rs-calendar`);
+      await started(page);
+      await page.$eval('rs-calendar[inline]', (calendar) => calendar.scrollIntoView());
+      await until(page, () => {
+        const calendar = document.querySelector('rs-calendar[inline]');
+        const hint = calendar?.querySelector('[slot="hint"]');
+        if (!calendar || !hint) return false;
+        const end = ({ bottom }: DOMRect) => bottom;
+        return end(calendar.getBoundingClientRect()) - end(hint.getBoundingClientRect()) < 100;
+      });
+    });
+  });
+
   it('has what was typed before the days came put right when they are there', async () => {
     await journey.visit('/', {}, async (page) => {
       const late = await holdFiles(page, isCalendar);

@@ -85,7 +85,7 @@ export const uses: Readonly<Record<string, Use>> = {
   'rs-form': {
     path: '/contacto',
     act: () => here.find('input[name="form[forma contacto][]"][value="E-mail"]')?.click(),
-    isDone: () => here.isShown(here.find('.rs-form-limit')),
+    isDone: () => here.isShown(here.find('#Email')),
   },
   'rs-location': {
     path: pageOf('rs-location'),

@@ -12,12 +12,12 @@ export function layerOpens(page: Page): Promise<void> {
   return until(page, () => document.querySelector('cookie-consent')?.matches(':state(open)') ?? false);
 }
 
-/** Settles when the layer is closed after a choice, and its tab is rendered. */
+/** Settles when the layer is closed after a choice, and its controller has started: the tab is there, maybe hidden. */
 export function isAnswered(page: Page): Promise<void> {
   return until(page, () => {
     const root = document.querySelector('cookie-consent')?.shadowRoot;
     const isShown = root?.querySelector('[part~="banner"]')?.checkVisibility();
-    return isShown === false && root?.querySelector('[part="revoke-tab"]')?.checkVisibility();
+    return isShown === false && root?.querySelector('[part="revoke-tab"]') !== null;
   });
 }
 

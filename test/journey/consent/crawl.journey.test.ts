@@ -31,8 +31,6 @@ const acts: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     '/contacto',
     async (page) => {
       await fillBareForm(page);
-      // The text of the limit moves the button.
-      await until(page, () => document.querySelector('.rs-form-limit')?.checkVisibility());
       // Scrolls the button out from below the banner.
       await page.focus('#Enviar');
       await page.click('#Enviar');

@@ -5,13 +5,29 @@ import { consentText } from '../../shared/consent/consent-text.js';
 import { inEachBrowser } from '../harness.js';
 import { clickInside } from '../in-page.js';
 import { hears } from '../said.js';
-import { fillForEmail, formReady, seenInForm, providerRequests, send, thanked } from './contact-page.js';
+import {
+  fillForEmail,
+  focused,
+  formReady,
+  seenInForm,
+  providerRequests,
+  send,
+  thanked,
+} from './contact-page.js';
 
 /** Stores the visitor's choice in a page of the site. */
 function answer(page: Page, accepted: string): Promise<void> {
   return page.evaluate((text) => {
     document.cookie = `rs_consent=${text}; path=/`;
   }, consentText(accepted));
+}
+
+/** Returns the look of the message of a form, and true if the author's other ways are beside it. */
+function lookOfMessage({ shadowRoot }: Element) {
+  return {
+    isFailure: shadowRoot?.querySelector('.notice')?.classList.contains('failure'),
+    hasAlternative: document.querySelector('[slot="bot-check-alternative"]')?.checkVisibility(),
+  };
 }
 
 inEachBrowser('the bot check before a yes', (journey) => {
@@ -33,10 +49,11 @@ inEachBrowser('the bot check before a yes', (journey) => {
         await seenInForm(page, '[part="consent-allow-once"]');
         assert.deepEqual(await providerRequests(journey), asked);
         await hears(page, /servicio antispam externo/);
-        assert.equal(
-          await page.$eval('[slot="bot-check-alternative"]', (other) => other.checkVisibility()),
-          true,
-        );
+        assert.match(await focused(page), /^group Falta un paso: tu permiso/);
+        assert.deepEqual(await page.$eval('rs-form', lookOfMessage), {
+          isFailure: false,
+          hasAlternative: true,
+        });
         await Promise.all([
           page.waitForNavigation(),
           clickInside(page, 'rs-form', '[part="consent-allow-once"]'),

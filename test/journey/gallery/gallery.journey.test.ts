@@ -68,9 +68,9 @@ inEachBrowser('a visitor of the gallery', (journey) => {
     await journey.visit(path, {}, async (page) => {
       await ready(page);
       await page.click(first);
-      await isAt(page, '1 de 12');
+      await isAt(page, '1 / 12');
       await page.keyboard.press('ArrowRight');
-      await isAt(page, '2 de 12');
+      await isAt(page, '2 / 12');
       await page.evaluate(() => history.back());
       await isClosed(page);
       assert.equal(new URL(page.url()).pathname, '/galeria');
@@ -118,7 +118,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
       await page.goto(journey.demo.url + path);
       await ready(page);
       await page.click(first);
-      await isAt(page, '1 de 12');
+      await isAt(page, '1 / 12');
     });
   });
 
@@ -134,7 +134,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
       await page.click(first);
       assert.ok(await isOpen(page));
       await release();
-      await isAt(page, '1 de 12');
+      await isAt(page, '1 / 12');
     });
   });
 
@@ -156,7 +156,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
           if (request.resourceType() === 'script') scripts.push(request);
         });
         await page.click(first);
-        await isAt(page, '1 de 12');
+        await isAt(page, '1 / 12');
         assert.ok(scripts.length <= 6, scripts.map((request) => fileOf(request.url())).join(' '));
         // The press imports one; the second step is what that imports.
         const imports = scripts.flatMap((request) => request.initiator()?.url ?? []);
@@ -177,7 +177,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
         });
         scripts.length = 0;
         await page.click(first);
-        await isAt(page, '1 de 12');
+        await isAt(page, '1 / 12');
         assert.deepEqual(
           scripts.map((request) => fileOf(request.url())),
           [],
@@ -191,7 +191,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
     await journey.visit(path, { viewport: phone }, async (page) => {
       await ready(page);
       await page.tap(first);
-      await isAt(page, '1 de 12');
+      await isAt(page, '1 / 12');
       const finger = await page.createCDPSession();
       const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
         const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof from)[]) =>
@@ -204,7 +204,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
         await touch('touchEnd', []);
       };
       await drag({ x: 300, y: 300 }, { x: 80, y: 305 });
-      await isAt(page, '2 de 12');
+      await isAt(page, '2 / 12');
       await drag({ x: 180, y: 250 }, { x: 182, y: 480 });
       await isClosed(page);
     });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
-import { until } from '../in-page.js';
+import { idle, until } from '../in-page.js';
 
 /** Kinds of objects that an opening creates: a leak of one each would leave as many as there were openings. */
 const kinds = ['Function', 'Array', 'Map', 'Set', 'Event', 'AbortController'] as const;
@@ -13,12 +13,31 @@ const openings = 400;
 /** Number of objects that the browser itself may have created meanwhile; a leak for each swipe would leave more. */
 const noise = 8;
 
-/** Counts the objects of the page after a garbage collection. */
-async function takeStock(page: Page): Promise<Record<string, number>> {
+/** Number of collections without a change after which everything that can go has gone. */
+const steadyRounds = 4;
+
+/**
+ * Counts the nodes and listeners of the page once the browser has collected what it can: a collection frees wrappers, a later
+ * one the nodes, and animations release theirs in a frame.
+ */
+async function countNodes(page: Page): Promise<readonly [nodes: number, listeners: number]> {
   const session = await page.createCDPSession();
-  await session.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  let counted: readonly [number, number] = [Infinity, Infinity];
+  for (let steady = 0; steady < steadyRounds; steady += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await idle(page);
+    await session.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+    if (nodes < counted[0] || jsEventListeners < counted[1]) steady = 0;
+    counted = [nodes, jsEventListeners];
+  }
   await session.detach();
+  return counted;
+}
+
+/** Counts the objects of the page after garbage collections. */
+async function takeStock(page: Page): Promise<Record<string, number>> {
+  const [nodes, jsEventListeners] = await countNodes(page);
   const stock = { 'DOM nodes': nodes, 'DOM listeners': jsEventListeners, ...(await countOwn(page)) };
   const counts = await Promise.all(kinds.map((kind) => countKind(page, kind)));
   return { ...stock, ...Object.fromEntries(kinds.map((kind, at) => [kind, counts[at] ?? 0])) };

@@ -6,7 +6,7 @@ import { after, before, it } from 'node:test';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
-import { fillAll, markedFields, seenInForm, press, send, thanked, registrations } from './kitchen-page.js';
+import { fillAll, markedFields, press, send, thanked, registrations } from './kitchen-page.js';
 
 const proof = '[name="form[Justificante]"]';
 const reports = '[name="form[Informes][]"]';
@@ -42,7 +42,7 @@ inEachBrowser('a visitor who adds files to the registration', (journey) => {
         await pick(page, '#Informes-1', write('dos.pdf'));
 
         await press(page, '#Enviar');
-        await seenInForm(page, '[part~="error-link"]');
+        await until(page, () => document.querySelector('.formError'));
         assert.deepEqual(await markedFields(page), ['component134']);
         assert.equal((await journey.demo.rows()).length, before);
 

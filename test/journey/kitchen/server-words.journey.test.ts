@@ -64,7 +64,7 @@ inEachBrowser('a visitor whom the server corrects', (journey) => {
   }
 
   for (const path of journey.twins(registrations)) {
-    it(`is led from the last page to the first error, with one list in order and one announcement, on ${path}`, async () => {
+    it(`is led from the last page to the first error, whose list is in order, has the focus and is read once, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await fillAll(page);
@@ -88,8 +88,14 @@ inEachBrowser('a visitor whom the server corrects', (journey) => {
           links.map((link) => link.split(':')[0]),
           ['E-mail', 'Clave de tu inscripción'],
         );
-        assert.equal(await alerts(), 1);
-        assert.equal(await page.evaluate(() => document.activeElement?.id), 'Email');
+        // The focus on the list reads it, so nothing announces it as well. The page of the original wants the field.
+        const focused = await page.evaluate(
+          () => document.activeElement?.id || document.activeElement?.localName,
+        );
+        const expected = path.startsWith('/legacy')
+          ? { focused: 'Email', alerts: 1 }
+          : { focused: 'rs-form', alerts: 0 };
+        assert.deepEqual({ focused, alerts: await alerts() }, expected);
         assert.equal((await journey.demo.rows()).length, before);
 
         await page.type('#Email', '.test');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
-import { seen, until } from '../in-page.js';
+import { seen, toNextPage, until } from '../in-page.js';
 import { holdFiles, isChunk, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/elementos/rs-location';
@@ -60,6 +60,31 @@ inEachBrowser('a visitor who says where', (journey) => {
       await seen(page, first, '[part="marker"]');
       // Enter on a suggestion must not send the form.
       assert.equal(new URL(page.url()).search, '');
+    });
+  });
+
+  it('sends the form with one tap while the suggestions are open', async () => {
+    const viewport = {
+      width: 390,
+      height: 844,
+      hasTouch: true,
+      isMobile: journey.browserName === 'Chromium',
+    };
+    await journey.visit(path, { viewport }, async (page) => {
+      await page.$eval('#calle', (input) => input.scrollIntoView({ block: 'start' }));
+      await until(page, () => document.querySelector('#calle[role="combobox"]') !== null);
+      await page.$eval('#calle', (input) => (input as HTMLElement).focus({ preventScroll: true }));
+      await page.keyboard.type('mayor 1');
+      await until(page, () => document.querySelector('[role="option"]') !== null);
+      // The list ends above the button, so the tap is on the button that the visitor sees.
+      await page.evaluate(
+        'document.querySelector("ul[role=listbox]").style.setProperty("max-block-size", "3rem")',
+      );
+      const button = await page.$('form .btn-primary');
+      const spot = await button?.boundingBox();
+      const [x, y] = [(spot?.x ?? 0) + 20, (spot?.y ?? 0) + (spot?.height ?? 0) - 4];
+      await toNextPage(page, () => page.touchscreen.tap(x, y));
+      assert.match(page.url(), /calle=mayor\+1/);
     });
   });
 

@@ -74,6 +74,22 @@ const layouts: readonly Layout[] = [
   [1280, 'ltr', 'rtl'],
 ];
 
+/**
+ * Returns the violations without a header that is hidden above the window: axe takes it for a cover of the links that the
+ * visitor has scrolled past.
+ */
+async function violationsInSight(page: Page): Promise<readonly string[]> {
+  const show = (visibility: string) =>
+    page.evaluate((value) => {
+      for (const header of document.querySelectorAll<HTMLElement>('sticky-header:state(hidden)'))
+        header.style.visibility = value;
+    }, visibility);
+  await show('hidden');
+  const found = await violations(page);
+  await show('');
+  return found;
+}
+
 /** Asserts that no layout of a page has violations, one after the other on the same page. */
 async function assertNone(page: Page, { open, close }: State, chosen: readonly Layout[]): Promise<void> {
   const turn = (direction: string) => page.$eval('html', (html, dir) => void (html.dir = dir), direction);
@@ -81,10 +97,12 @@ async function assertNone(page: Page, { open, close }: State, chosen: readonly L
   for (const [width, closedDirection, openDirection] of chosen) {
     await page.setViewport({ width, height: 800 });
     await turn(closedDirection);
+    // A page that is opened by scrolling is closed at its top.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     assert.deepEqual(await violations(page), [], `${width} px, ${closedDirection}`);
     await turn(openDirection);
     await open?.(page);
-    assert.deepEqual(await violations(page), [], `open, ${width} px, ${openDirection}`);
+    assert.deepEqual(await violationsInSight(page), [], `open, ${width} px, ${openDirection}`);
     await close?.(page);
   }
 }

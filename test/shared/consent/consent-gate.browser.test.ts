@@ -133,6 +133,6 @@ describe('the consent gate', () => {
       gate = await gateOn('with layer', 'advertising');
     });
     expect(errors.join()).to.contain('<p id="map"> attribute consent-category').and.contain('advertising');
-    expect([gate?.isOpen, gate?.askAlways()]).to.deep.equal([false, false]);
+    expect({ isOpen: gate?.isOpen, asked: gate?.askAlways() }).to.deep.equal({ isOpen: false, asked: false });
   });
 });

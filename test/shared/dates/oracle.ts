@@ -9,15 +9,22 @@ export const languages = [
   ['suite-en', english],
 ] as const;
 
+/** Today of the oracle: moment fills missing parts of a date, such as the week, with those of today. */
+const today = Date.UTC(2026, 10, 25, 12);
+
 /**
- * Defines locales of moment with our names, as the server's page does for its language. Returns a function that removes
- * them.
+ * Defines locales of moment with our names, as the server's page does for its language, and its today. Returns a function
+ * that undoes both.
  */
 export function defineLocales(): () => void {
-  const before = moment.locale();
+  const [before, { now }] = [moment.locale(), moment];
   for (const [name, names] of languages) defineLocale(name, names);
   moment.locale(before);
-  return () => languages.forEach(([name]) => moment.updateLocale(name, null));
+  moment.now = () => today;
+  return () => {
+    languages.forEach(([name]) => moment.updateLocale(name, null));
+    moment.now = now;
+  };
 }
 
 function defineLocale(name: string, names: DateNames): void {

@@ -161,6 +161,12 @@ export const attributes: readonly Row[] = [
     '<sticky-header show-on-up><header>A</header></sticky-header>',
   ],
   [
+    'a button with a misspelt command',
+    '<rs-calendar id="c"><input></rs-calendar><button type="button" commandfor="c" command="--opne">D</button>',
+    ['<rs-calendar id="c"> command: found "--opne", expected --show or --hide'],
+    '<rs-calendar id="c"><input></rs-calendar><button type="button" commandfor="c" command="--show">D</button>',
+  ],
+  [
     'many files in an input for one',
     '<rs-uploads max-files="3"><input type="file" id="f"></rs-uploads>',
     [

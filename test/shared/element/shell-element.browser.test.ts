@@ -185,7 +185,7 @@ describe('a shell', () => {
       await Promise.resolve();
     });
     expect(errors).to.have.length(2);
-    expect([toy.open, toy.hasCore]).to.deep.equal([true, false]);
+    expect({ open: toy.open, hasCore: toy.hasCore }).to.deep.equal({ open: true, hasCore: false });
   });
 
   it('starts anew when its subject has changed', async () => {

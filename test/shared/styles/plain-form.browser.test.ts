@@ -123,4 +123,32 @@ describe('a form of the server without a framework’s sheet', () => {
     expect(styleOf(document, '#name').borderRadius).to.equal('0px');
     expect(find(document, '#name').getBoundingClientRect().height).to.equal(80);
   });
+
+  it('has a choice and its words in one line in the layout of Bootstrap, and the next page’s button in the accent', async () => {
+    const document = await open(800);
+    const form = find(document, 'form');
+    form.querySelector('.rsform-block')?.insertAdjacentHTML(
+      'beforeend',
+      `<div class="form-check form-check-inline"><input type="radio" class="form-check-input" id="r" /><label class="form-check-label" for="r">Sí</label></div>
+      <button type="button" class="rsform-button btn btn-success" id="pageNext">Siguiente</button>`,
+    );
+    const middle = (selector: string) => {
+      const { top, height } = find(document, selector).getBoundingClientRect();
+      return Math.round(top + height / 2);
+    };
+    expect(middle('#r')).to.equal(middle('[for=r]'));
+    expect(find(document, '.form-check').offsetHeight).to.be.at.least(44);
+    expect(styleOf(document, '#pageNext').backgroundColor).to.equal('rgb(18, 98, 106)');
+  });
+
+  it('has messages of the server as boxes: errors in red, thanks in the accent', async () => {
+    const document = await open(800);
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      `<div id="system-message-container"><p class="alert alert-danger">No.</p><p class="alert alert-success">Sí.</p></div>`,
+    );
+    const [error, thanks] = ['.alert-danger', '.alert-success'].map((one) => styleOf(document, one));
+    expect(error?.borderInlineStartColor).to.equal('rgb(168, 36, 28)');
+    expect(thanks?.borderInlineStartColor).to.equal('rgb(18, 98, 106)');
+  });
 });

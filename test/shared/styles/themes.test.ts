@@ -16,10 +16,10 @@ const frameworks: Readonly<Record<string, readonly [light: string, dark: string]
   '--bs-body-color': ['#212529', '#dee2e6'],
   // Three quarters of the colour of the text, on the ground.
   '--bs-secondary-color': ['#595c5f', '#afb3b7'],
-  '--bs-link-hover-color': ['#0a58ca', '#8bb9fe'],
+  '--bs-link-color': ['#0d6efd', '#6ea8fe'],
+  '--bs-border-color': ['#dee2e6', '#495057'],
   '--bs-primary-bg-subtle': ['#cfe2ff', '#031633'],
-  '--bs-danger-text-emphasis': ['#58151c', '#ea868f'],
-  '--bs-danger-bg-subtle': ['#f8d7da', '#2c0b0e'],
+  '--bs-form-invalid-color': ['#dc3545', '#ea868f'],
 };
 
 function sheetOf(file: string): string {
@@ -44,9 +44,11 @@ function resolve(value: string, at: 0 | 1, hasFramework: boolean): string {
   return shorter === value ? value : resolve(shorter, at, hasFramework);
 }
 
-function checkPairs(sheet: string, at: 0 | 1, hasFramework: boolean): readonly string[] {
+/** Finds pairs without enough contrast. The borders of a framework's theme are those of its own controls. */
+function checkPairs(file: string, sheet: string, at: 0 | 1, hasFramework: boolean): readonly string[] {
   const own = tokensOf(sheet);
-  return pairs.flatMap(([front, ground, least]) => {
+  const checked = pairs.filter(([front]) => front !== 'border' || file === 'calm.css');
+  return checked.flatMap(([front, ground, least]) => {
     const [one, other] = [front, ground].map((name) => resolve(own.get(name) ?? '', at, hasFramework));
     assert.match(`${one} ${other}`, /^#\w+ #\w+$/, `${front} on ${ground}: ${one} ${other}`);
     const found = contrast(one ?? '', other ?? '');
@@ -60,13 +62,13 @@ for (const file of themes) {
 
     for (const [at, scheme] of schemes.entries()) {
       it(`can be read where the page is ${scheme}`, () => {
-        assert.deepEqual(checkPairs(sheet, at === 0 ? 0 : 1, true), []);
+        assert.deepEqual(checkPairs(file, sheet, at === 0 ? 0 : 1, true), []);
       });
     }
 
     it('can be read in a page without the framework, and in a browser without light-dark()', () => {
-      assert.deepEqual(checkPairs(sheet, 0, false), []);
-      assert.deepEqual(checkPairs(sheet.replace(/@supports[\s\S]*?\n\}\n/, ''), 0, false), []);
+      assert.deepEqual(checkPairs(file, sheet, 0, false), []);
+      assert.deepEqual(checkPairs(file, sheet.replace(/@supports[\s\S]*?\n\}\n/, ''), 0, false), []);
     });
 
     it('sets public properties, on paper too, and styles parts', () => {

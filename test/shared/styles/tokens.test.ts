@@ -81,7 +81,7 @@ describe('design tokens', () => {
   }
 
   for (const file of [
-    'shared/styles/floating',
+    'shared/floating/floating',
     'elements/sticky-header/sticky-header',
     'elements/cookie-consent/cookie-consent',
     'elements/cookie-consent/after-choice/after-choice',

@@ -80,7 +80,7 @@ function addressOf(scriptUrl: string, ready: string, language: string): string {
 }
 
 /**
- * Returns whether reCAPTCHA shows its pictures, which no callback reports: in a frame that is far above the page
+ * Returns true if reCAPTCHA shows its pictures, which no callback reports: in a frame that is far above the page
  * otherwise.
  */
 export function isShowingPictures(): boolean {

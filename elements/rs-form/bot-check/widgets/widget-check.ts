@@ -177,7 +177,7 @@ export class WidgetCheck implements BotCheck {
   }
 }
 
-/** Returns whether the page is dark at the box. A page without `color-scheme: dark` is light in every system. */
+/** Returns true if the page is dark at the box. A page without `color-scheme: dark` is light in every system. */
 function isDark(element: Element): boolean {
   const { colorScheme } = getComputedStyle(element);
   return (

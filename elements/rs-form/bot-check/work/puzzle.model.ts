@@ -20,7 +20,7 @@ export function readPuzzle(
   return isRight && text !== '' && name !== '' ? { text, level, name } : null;
 }
 
-/** Returns whether a hash begins with so many hexadecimal zeros. */
+/** Returns true if a hash begins with so many hexadecimal zeros. */
 export function beginsWithZeros(hash: Uint8Array, zeros: number): boolean {
   for (let digit = 0; digit < zeros; digit += 1) {
     const byte = hash[digit >> 1] ?? 0xff;

@@ -38,7 +38,7 @@ describe('a visitor who looks closer', () => {
     page.press('+');
     page.press('ArrowRight');
     expect(shown.style.translate).to.match(/^-\d/);
-    expect(page.part('counter')?.textContent).to.equal('1 de 3');
+    expect(page.part('counter')?.textContent).to.equal('1 / 3');
     page.press('-');
     expect(shown.style.scale).to.equal('1.5');
     page.press('0');
@@ -48,7 +48,7 @@ describe('a visitor who looks closer', () => {
   it('begins anew with the next picture', async () => {
     zoomButton().click();
     page.part('next')?.click();
-    await page.has('[part="counter"]', '2 de 3');
+    await page.has('[part="counter"]', '2 / 3');
     expect((await pictureOf(page)).style.scale).to.equal('');
     await page.has('[part="zoom"][aria-pressed="false"]');
   });

@@ -66,14 +66,14 @@ describe('an item that a finger moves', () => {
     pull([500, 200], [250, 200], 1000);
     lift([250, 200], 2000);
     await still();
-    expect([at(), leftOf(shown)]).to.deep.equal(['1 de 3', before]);
+    expect([at(), leftOf(shown)]).to.deep.equal(['1 / 3', before]);
   });
 
   it('gives its place to the next one beyond it, however slowly', async () => {
     await open();
     pull([500, 200], [200, 200], 1000);
     lift([200, 200], 2000);
-    await page.has('[part="counter"]', '2 de 3');
+    await page.has('[part="counter"]', '2 / 3');
     await still();
     expect((await pictureOf(page)).src).to.equal(location.origin + picture(2));
   });
@@ -84,7 +84,7 @@ describe('an item that a finger moves', () => {
     lift([440, 200], 1065);
     const look = beside() as HTMLElement;
     page.box.addEventListener('media-box-item-changed', () => expect(look.isConnected).to.equal(true));
-    await page.has('[part="counter"]', '2 de 3');
+    await page.has('[part="counter"]', '2 / 3');
     await still();
     expect(leftOf(await pictureOf(page))).to.be.at.least(0);
   });
@@ -97,7 +97,7 @@ describe('an item that a finger moves', () => {
     expect(beside() === null).to.equal(true);
     lift([500, 200], 2000);
     await still();
-    expect(at()).to.equal('1 de 3');
+    expect(at()).to.equal('1 / 3');
   });
 
   it('follows downwards too, and comes back where the page wants it open', async () => {
@@ -117,12 +117,12 @@ describe('an item that a finger moves', () => {
     pull([500, 200], [200, 200], 1000);
     content().dispatchEvent(new Event('touchcancel', { bubbles: true }));
     await still();
-    expect(at()).to.equal('1 de 3');
+    expect(at()).to.equal('1 / 3');
   });
 
   it('is ready for the next finger while it slides', async () => {
     await open();
-    for (const words of ['2 de 3', '3 de 3']) {
+    for (const words of ['2 / 3', '3 / 3']) {
       pull([500, 200], [200, 200], 100);
       lift([200, 200], 1101);
       touch(content(), 'touchstart', [[300, 200]], [[300, 200]], 1105);
@@ -141,7 +141,7 @@ describe('an item that a finger moves', () => {
       expect(leftOf(shown)).to.equal(before);
       expect(beside() === null).to.equal(true);
       lift([200, 200], 2000);
-      await page.has('[part="counter"]', '2 de 3');
+      await page.has('[part="counter"]', '2 / 3');
       expect(content().getAnimations({ subtree: true })).to.deep.equal([]);
     } finally {
       wantAll();

@@ -17,18 +17,35 @@ describe('a visitor’s fingers', () => {
   it('go on and back by a swipe, and not around the end', async () => {
     await open();
     swipe(await pictureOf(page), [300, 200], [200, 205]);
-    await page.has('[part="counter"]', '2 de 3');
+    await page.has('[part="counter"]', '2 / 3');
     swipe(content(), [200, 200], [300, 205]);
-    await page.has('[part="counter"]', '1 de 3');
+    await page.has('[part="counter"]', '1 / 3');
     swipe(content(), [200, 200], [300, 205]);
     await settled();
-    expect(page.part('counter')?.textContent).to.equal('1 de 3');
+    expect(page.part('counter')?.textContent).to.equal('1 / 3');
+  });
+
+  it('go on and close beside the item too, which is small while it grows out of its thumbnail', async () => {
+    await open();
+    const body = page.part('body') as HTMLElement;
+    swipe(body, [300, 200], [200, 205]);
+    await page.has('[part="counter"]', '2 / 3');
+    swipe(body, [200, 100], [205, 260]);
+    await settled();
+    expect(page.dialog === null).to.equal(true);
+  });
+
+  it('do nothing on the counter, which is no item', async () => {
+    await open();
+    swipe(page.part('counter') as HTMLElement, [300, 200], [200, 205]);
+    await settled();
+    expect(page.part('counter')?.textContent).to.equal('1 / 3');
   });
 
   it('go the other way where one reads from right to left', async () => {
     await open(html`<div dir="rtl">${pictures()}</div>`);
     swipe(content(), [200, 200], [300, 205]);
-    await page.has('[part="counter"]', '2 de 3');
+    await page.has('[part="counter"]', '2 / 3');
   });
 
   it('close by a swipe downwards', async () => {
@@ -42,7 +59,7 @@ describe('a visitor’s fingers', () => {
     await open();
     swipe(content(), [200, 200], [165, 200]);
     await settled();
-    expect(page.part('counter')?.textContent).to.equal('1 de 3');
+    expect(page.part('counter')?.textContent).to.equal('1 / 3');
   });
 
   it('magnify by a pinch, which is no swipe, and which the browser leaves to us', async () => {
@@ -63,7 +80,7 @@ describe('a visitor’s fingers', () => {
     touch(shown, 'touchmove', [[380, 200]]);
     touch(shown, 'touchend', [], [[380, 200]]);
     await settled();
-    expect(page.part('counter')?.textContent).to.equal('1 de 3');
+    expect(page.part('counter')?.textContent).to.equal('1 / 3');
     expect(Number(shown.style.scale)).to.be.closeTo(3, 0.01);
   });
 
@@ -123,7 +140,7 @@ describe('a visitor’s fingers', () => {
 
     swipe(shown, middle, [middle[0] - 60, middle[1]]);
     await settled();
-    expect(page.part('counter')?.textContent).to.equal('1 de 3');
+    expect(page.part('counter')?.textContent).to.equal('1 / 3');
     expect(shown.style.translate).to.match(/^-\d/);
   });
 
@@ -138,7 +155,7 @@ describe('a visitor’s fingers', () => {
     content().append(player);
     swipe(player, [300, 200], [100, 200]);
     await settled();
-    expect(page.part('counter')?.textContent).to.equal('1 de 2');
+    expect(page.part('counter')?.textContent).to.equal('1 / 2');
     player.remove();
   });
 });

@@ -69,7 +69,7 @@ describe('an author who wants an address for each item', () => {
   it('opens one by its address, and Back leads to the page without it', async () => {
     history.replaceState(null, '', '#media=sala/2');
     const page = await openPage(withAddresses);
-    await page.has('[part="counter"]', '2 de 3');
+    await page.has('[part="counter"]', '2 / 3');
     expect(location.hash).to.equal('#media=sala/2');
     const closed = next(page.box, 'media-box-closed');
     history.back();
@@ -98,7 +98,7 @@ describe('an author who wants an address for each item', () => {
     await popped();
     await nextTask();
     location.hash = '#media=sala/3';
-    await page.has('[part="counter"]', '3 de 3');
+    await page.has('[part="counter"]', '3 / 3');
     page.box.close();
     await popped();
     expect([page.dialog === null, location.hash]).to.deep.equal([true, '']);

@@ -15,7 +15,7 @@ describe('an author with old links', () => {
     const page = await openPage(shadowbox);
     await page.open('two');
     await page.has('[part="title"]', 'El pasillo');
-    await page.has('[part="counter"]', '2 de 2');
+    await page.has('[part="counter"]', '2 / 2');
     page.part('previous')?.click();
     await page.has('[part="title"]', 'La sala');
     await closed(page);

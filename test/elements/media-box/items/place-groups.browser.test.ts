@@ -40,12 +40,12 @@ describe('a gallery in which no link names a group', () => {
   afterEach(() => closed(page));
 
   for (const [what, id, counter, hash] of [
-    ['the links of a gallery block', 'w2', '2 de 2', '#media=auto-1/2'],
-    ['the links of a figure', 'f2', '2 de 3', '#media=auto-2/2'],
-    ['a link of the text', 'loose', '1 de 4', '#media=auto/1'],
-    ['figures of one picture each', 'alone', '2 de 4', '#media=auto/2'],
-    ['a picture and its caption that lead to one address', 'thumb', '3 de 4', '#media=auto/3'],
-    ['a video with a mark', 'film', '4 de 4', '#media=auto/4'],
+    ['the links of a gallery block', 'w2', '2 / 2', '#media=auto-1/2'],
+    ['the links of a figure', 'f2', '2 / 3', '#media=auto-2/2'],
+    ['a link of the text', 'loose', '1 / 4', '#media=auto/1'],
+    ['figures of one picture each', 'alone', '2 / 4', '#media=auto/2'],
+    ['a picture and its caption that lead to one address', 'thumb', '3 / 4', '#media=auto/3'],
+    ['a video with a mark', 'film', '4 / 4', '#media=auto/4'],
   ] as const)
     it(`has ${what} together`, async () => {
       page = await openPage(article);
@@ -77,7 +77,7 @@ describe('a gallery in which no link names a group', () => {
   it('opens from an address of an item', async () => {
     history.replaceState(null, '', '#media=auto-2/3');
     page = await openPage(article);
-    await page.has('[part="counter"]', '3 de 3');
+    await page.has('[part="counter"]', '3 / 3');
     await closed(page);
     history.replaceState(null, '', location.pathname + location.search);
   });
@@ -89,7 +89,7 @@ describe('a gallery in which no link names a group', () => {
       <media-box lang="es" group="auto" scope="document"></media-box>
     `);
     await page.open('d1');
-    await page.has('[part="counter"]', '1 de 2');
+    await page.has('[part="counter"]', '1 / 2');
   });
 });
 
@@ -103,7 +103,7 @@ describe('the words under a picture', () => {
     await page.open('w1');
     await page.has('[part="caption"]', 'La sala');
     page.part('next')?.click();
-    await page.has('[part="counter"]', '2 de 2');
+    await page.has('[part="counter"]', '2 / 2');
     expect(page.part('caption') === null).to.equal(true);
   });
 

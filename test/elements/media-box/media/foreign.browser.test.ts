@@ -140,7 +140,7 @@ describe('what another site sends', () => {
 
   it('is fetched neither beforehand nor as a thumbnail', async () => {
     const page = await openPage(html`
-      <media-box lang="es" third-party-media="consent">
+      <media-box lang="es" third-party-media="consent" navigation="thumbnails">
         <a id="own" data-mediabox="group[g]" href="/demo/assets/map.svg">1</a>
         <a data-mediabox="group[g];thumb[${picture}?small]" href="${picture}?large">2</a>
       </media-box>

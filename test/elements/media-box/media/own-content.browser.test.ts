@@ -101,7 +101,7 @@ describe('a page of this site in the viewer', () => {
       expect(errors).to.have.length(1);
       expect((await failed).detail).to.deep.equal({ type: 'page' });
       page.part('next')?.click();
-      await page.has('[part="counter"]', '2 de 2');
+      await page.has('[part="counter"]', '2 / 2');
       await disappears(page.root, '[part="error"]');
     });
   }

@@ -125,11 +125,11 @@ describe('a viewer whose chunk is late', () => {
       page.link('first').click();
       act(page);
       await arrive();
-      await page.has('[part="counter"]', '2 de 3');
+      await page.has('[part="counter"]', '2 / 3');
       page.press('ArrowRight');
-      await page.has('[part="counter"]', '3 de 3');
+      await page.has('[part="counter"]', '3 / 3');
       page.press('ArrowLeft');
-      await page.has('[part="counter"]', '2 de 3');
+      await page.has('[part="counter"]', '2 / 3');
     });
 
   it('shows nothing for a PDF on a phone, whose link then leads there', async () => {

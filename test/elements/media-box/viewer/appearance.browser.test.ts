@@ -1,12 +1,12 @@
 import { expect, html } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
-import { picture, type BoxPage } from '../box-page.js';
+import { openPage, picture, type BoxPage } from '../box-page.js';
 import { closed, openPicture, pictures } from '../visitor.js';
 import { halfPixel } from '../../../pixels.js';
 
-/** Group of so many pictures, with thumbnails or without. */
+/** Group of so many pictures, with a strip of thumbnails or with numbers. */
 const group = (count: number, hasSmall: boolean, theme = 'standard') => html`
-  <media-box lang="es" transition-ms="0" theme=${theme}>
+  <media-box lang="es" transition-ms="0" theme=${theme} navigation=${hasSmall ? 'thumbnails' : 'pages'}>
     ${Array.from(
       { length: count },
       (_, at) =>
@@ -75,7 +75,7 @@ describe('the controls of a viewer', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  for (const theme of ['none', 'standard', 'light', 'shadow', 'squeeze'])
+  for (const theme of ['none', 'standard', 'light', 'shadow', 'squeeze', 'jce'])
     for (const height of [740, 640, 568])
       for (const hasSmall of [true, false])
         it(`take at most a fifth of 360 by ${height} (theme ${theme}, small pictures: ${hasSmall})`, async () => {
@@ -85,7 +85,7 @@ describe('the controls of a viewer', () => {
           if (hasSmall) await page.has('[part~="thumbnails"]');
           expect(heightTaken()).to.be.at.most(height * 0.2 + halfPixel);
           for (const name of ['previous', 'next', 'close', 'counter'] as const)
-            expect(inSight()).to.include(page.part(name));
+            expect(inSight(), name).to.include(page.part(name));
         });
 
   for (const [count, hasSmall, shown] of [
@@ -112,46 +112,75 @@ describe('the controls of a viewer', () => {
       }
     });
 
-  it('let nothing of the page shine through small pictures and numbers', async () => {
+  it('are one index: a number, or a row of numbers, or a strip of whole pictures', async () => {
     await setViewport({ width: 1280, height: 800 });
-    page = await openPicture(group(9, true));
-    await page.has('[part~="thumbnails"]');
-    for (const selector of [
-      '[part~="pages"]',
-      '[part~="thumbnails"]',
-      '[part~="thumbnail"]',
-      '[part="counter"]',
-      '[part="info"]',
-    ]) {
-      const found = page.root.querySelector(selector) as HTMLElement;
-      const { backgroundColor, opacity } = getComputedStyle(found);
-      expect([backgroundColor, opacity], selector).to.deep.equal(['rgb(28, 28, 30)', '1']);
+    const rows = ['counter', 'pages', 'thumbnails'] as const;
+    const shown: Record<string, readonly string[]> = {};
+    for (const navigation of rows) {
+      page = await openPage(group(9, true));
+      page.box.navigation = navigation;
+      await page.open('p1');
+      await page.has(`[part~="${navigation}"]`);
+      shown[navigation] = rows.filter((name) => page.part(name)?.checkVisibility());
+      const pictures = page.root.querySelectorAll('[part~="thumbnail"] > img');
+      for (const one of pictures) expect(getComputedStyle(one).opacity).to.equal('1');
+      await closed(page);
     }
+    expect(shown).to.deep.equal({
+      counter: ['counter'],
+      pages: ['pages'],
+      thumbnails: ['counter', 'thumbnails'],
+    });
   });
 
-  it('look different under the mouse than the current one, and than the others', async () => {
-    await setViewport({ width: 1280, height: 800 });
-    page = await openPicture(group(3, true));
-    await page.has('[part~="thumbnails"]');
-    haveMouse();
-    for (const part of ['page-button', 'thumbnail']) {
+  it('let no visitor read the page behind them', async () => {
+    page = await openPicture(group(3, false));
+    const { backgroundColor, opacity } = getComputedStyle(page.part('overlay') as Element);
+    expect(backgroundColor).to.equal('rgb(0, 0, 0)');
+    // White beside black of the page, through the overlay (WCAG 2.2, relative luminance).
+    const light = luminance((1 - Number(opacity)) * 255);
+    expect((light + 0.05) / 0.05).to.be.below(1.1);
+  });
+
+  it('stay white where the page has dark words on a bright ground', async () => {
+    document.documentElement.style.setProperty('--suite-text', 'rgb(20, 20, 20)');
+    document.documentElement.style.setProperty('--suite-surface', 'rgb(255, 255, 255)');
+    page = await openPicture(group(3, false));
+    for (const name of ['close', 'next', 'info', 'counter'] as const)
+      expect(getComputedStyle(page.part(name) as Element).color, name).to.equal('rgb(255, 255, 255)');
+    document.documentElement.removeAttribute('style');
+  });
+
+  it('have a caption on the dark part of a gradient, above the row of the arrows', async () => {
+    await setViewport({ width: 360, height: 740 });
+    page = await openPicture(group(3, false));
+    const words = (page.part('title') as HTMLElement).getBoundingClientRect();
+    const content = (page.part('content') as HTMLElement).getBoundingClientRect();
+    const info = page.part('info') as HTMLElement;
+    expect(getComputedStyle(info).backgroundImage).to.include('linear-gradient');
+    expect(words.top - info.getBoundingClientRect().top).to.be.at.least(32);
+    expect(words.bottom).to.be.at.most(content.bottom + halfPixel);
+  });
+
+  for (const part of ['page-button', 'thumbnail'])
+    it(`look different under the mouse than the current one, and than the others: ${part}`, async () => {
+      await setViewport({ width: 1280, height: 800 });
+      page = await openPicture(group(3, part === 'thumbnail'));
+      await page.has(`[part~="${part}"]`);
+      haveMouse();
       const [current, hovered, other] = page.root.querySelectorAll<HTMLElement>(`button[part~="${part}"]`);
       const look = (element: HTMLElement | undefined) => {
         const { borderColor, backgroundColor } = getComputedStyle(element as Element);
-        const { opacity = '' } = element?.firstElementChild
-          ? getComputedStyle(element.firstElementChild)
-          : {};
-        return [borderColor, backgroundColor, opacity].join();
+        return [borderColor, backgroundColor].join();
       };
       const { left, top, width, height } = (hovered as Element).getBoundingClientRect();
       await sendMouse({
         type: 'move',
         position: [Math.round(left + width / 2), Math.round(top + height / 2)],
       });
-      expect(new Set([look(current), look(hovered), look(other)]).size, part).to.equal(3);
-    }
-    await sendMouse({ type: 'move', position: [1, 400] });
-  });
+      expect(new Set([look(current), look(hovered), look(other)]).size).to.equal(3);
+      await sendMouse({ type: 'move', position: [1, 400] });
+    });
 
   it('keep no look of a finger that has left: each hover is one of a mouse', async () => {
     page = await openPicture(pictures());
@@ -167,4 +196,10 @@ function overlap(one: DOMRect, other: DOMRect): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return Math.max(0, Math.min(width, height));
+}
+
+/** Returns the relative luminance of a grey from 0 to 255. */
+function luminance(grey: number): number {
+  const part = grey / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }

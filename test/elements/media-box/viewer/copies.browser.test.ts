@@ -33,9 +33,9 @@ describe('links to one and the same', () => {
   it('count once in a carousel, in the order of its slides', async () => {
     page = await openPage(carousel);
     await page.open('l1');
-    await at('1 de 3');
+    await at('1 / 3');
     const seen = [shown()];
-    for (const words of ['2 de 3', '3 de 3']) {
+    for (const words of ['2 / 3', '3 / 3']) {
       page.part('next')?.click();
       await at(words);
       seen.push(shown());
@@ -44,8 +44,8 @@ describe('links to one and the same', () => {
   });
 
   for (const [id, words] of [
-    ['l0', '3 de 3'],
-    ['l4', '1 de 3'],
+    ['l0', '3 / 3'],
+    ['l4', '1 / 3'],
   ] as const)
     it(`open at the item itself from the clone ${id}`, async () => {
       page = await openPage(carousel);
@@ -55,7 +55,7 @@ describe('links to one and the same', () => {
 
   it('count once as a small picture and a text link, which have the words of both', async () => {
     page = await openPage(html`
-      <media-box lang="es">
+      <media-box lang="es" navigation="thumbnails">
         <a id="words" class="jcepopup" rel="group[g]" title="La sala" href=${picture(41)}>La sala</a>
         <a id="small" class="jcepopup" rel="group[g]" href=${picture(41)}
           ><img src="/demo/assets/map.svg" alt="Una sala" width="40" height="30"
@@ -64,7 +64,7 @@ describe('links to one and the same', () => {
       </media-box>
     `);
     await page.open('small');
-    await at('1 de 2');
+    await at('1 / 2');
     await page.has('[part="title"]', 'La sala');
     const [first] = page.root.querySelectorAll('[part~="thumbnail"] > img');
     expect(first?.getAttribute('src')).to.include('map.svg');
@@ -81,7 +81,7 @@ describe('links to one and the same', () => {
       </media-box>
     `);
     await page.open('one');
-    await at('1 de 2');
+    await at('1 / 2');
     await closed(page);
     await page.open('last');
     // The entry of the group is left in a task of the browser.

@@ -43,7 +43,7 @@ describe('a visitor who keeps a file', () => {
     const page = await openPage(gallery);
     await page.open('kept');
     page.part('next')?.click();
-    await page.has('[part="counter"]', '2 de 2');
+    await page.has('[part="counter"]', '2 / 2');
     expect(page.part('download') === null).to.equal(true);
     await closed(page);
   });

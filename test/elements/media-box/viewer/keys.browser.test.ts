@@ -21,7 +21,7 @@ describe('a visitor with a keyboard', () => {
       }
       own.remove();
     }
-    expect(counter()).to.equal('1 de 3');
+    expect(counter()).to.equal('1 / 3');
   });
 
   it('keeps the keys of the browser', async () => {
@@ -29,19 +29,18 @@ describe('a visitor with a keyboard', () => {
     page.press('ArrowRight', { altKey: true });
     page.press('End', { ctrlKey: true });
     page.press('ArrowRight', { isComposing: true });
-    expect(counter()).to.equal('1 de 3');
+    expect(counter()).to.equal('1 / 3');
   });
 
   it('goes on by the left arrow where one reads from right to left', async () => {
     page = await openPicture(html`<div dir="rtl">${pictures()}</div>`);
     page.press('ArrowLeft');
-    await page.has('[part="counter"]', '2 de 3');
+    await page.has('[part="counter"]', '2 / 3');
     page.press('ArrowRight');
-    await page.has('[part="counter"]', '1 de 3');
+    await page.has('[part="counter"]', '1 / 3');
   });
 
   it('stays in the viewer with Tab, over an inert page', async () => {
-    // A narrow window has no page numbers beside the thumbnails.
     await setViewport({ width: 1280, height: 800 });
     page = await openPicture();
     expect(page.dialog?.matches(':modal')).to.equal(true);
@@ -56,9 +55,8 @@ describe('a visitor with a keyboard', () => {
       expect(isOnPage).to.equal(false);
     }
     expect([...seen]).to.include.members(['zoom', 'download', 'next', 'thumbnail']);
-    // The thumbnails lead to the same items.
-    expect(page.part('page-button')?.checkVisibility()).to.equal(true);
-    expect([...seen].filter((part) => part.includes('page-button'))).to.deep.equal([]);
+    // One row leads to the items, so that each is one tab stop.
+    expect(page.part('page-button') === null).to.equal(true);
     await setViewport({ width: 800, height: 600 });
   });
 

@@ -21,7 +21,7 @@ describe('a visitor who goes on', () => {
     const page = await openPicture(pictures(700), 'p2');
     await pictureOf(page);
     await Promise.all([fetched(700), fetched(702)]);
-    expect(page.part('counter')?.textContent).to.equal('2 de 3');
+    expect(page.part('counter')?.textContent).to.equal('2 / 3');
     await closed(page);
   });
 });

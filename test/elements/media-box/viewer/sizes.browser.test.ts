@@ -30,7 +30,7 @@ describe('the viewer in windows of any size', () => {
     expect(boxOf(page.part('close'))).to.deep.equal(close);
     const next = boxOf(page.part('next'));
     page.part('next')?.click();
-    await page.has('[part="counter"]', '2 de 3');
+    await page.has('[part="counter"]', '2 / 3');
     expect(boxOf(page.part('content'))).to.deep.equal(before);
     expect(boxOf(page.part('next'))).to.deep.equal(next);
   });
@@ -43,8 +43,10 @@ describe('the viewer in windows of any size', () => {
   ] as const)
     it(`has targets that a finger can hit at ${width} by ${height}, and all of it can be reached`, async () => {
       await setViewport({ width, height });
-      page = await openPicture();
+      page = await openPage(pictures());
       page.box.transitionMs = 0;
+      await page.open('p1');
+      await pictureOf(page);
       const all = page.root.querySelectorAll<HTMLElement>('dialog :is(button, [part="download"])');
       const controls = [...all].filter((control) => control.checkVisibility());
       expect(controls.length).to.be.at.least(8);
@@ -63,7 +65,7 @@ describe('the viewer in windows of any size', () => {
     page = await openPicture();
     page.box.transitionMs = 0;
     page.part('next')?.click();
-    await page.has('[part="counter"]', '2 de 3');
+    await page.has('[part="counter"]', '2 / 3');
     const shown = await pictureOf(page);
     for (const [width, height] of [
       [740, 360],
@@ -75,7 +77,7 @@ describe('the viewer in windows of any size', () => {
       expect(right).to.be.at.most(width + halfPixel);
       expect(bottom).to.be.at.most(height + halfPixel);
       expect(page.dialog?.scrollWidth).to.be.at.most(width);
-      expect(page.part('counter')?.textContent).to.equal('2 de 3');
+      expect(page.part('counter')?.textContent).to.equal('2 / 3');
     }
   });
 
@@ -99,18 +101,18 @@ describe('the viewer in windows of any size', () => {
 
   it('has no row of small pictures for items that have none', async () => {
     page = await openPicture(html`
-      <media-box lang="es">
+      <media-box lang="es" navigation="thumbnails">
         <a id="p1" data-mediabox="group[g]" href=${picture(1)}>Una</a>
         <a data-mediabox="group[g]" href=${picture(2)}>Otra</a>
       </media-box>
     `);
     expect(page.part('thumbnails') === null).to.equal(true);
-    await page.has('[part="counter"]', '1 de 2');
+    await page.has('[part="counter"]', '1 / 2');
   });
 
   it('shows the thousandth of a thousand with few buttons', async () => {
     page = await openPage(html`
-      <media-box lang="es">
+      <media-box lang="es" navigation="thumbnails">
         ${Array.from(
           { length: 1000 },
           (_, at) =>
@@ -121,7 +123,7 @@ describe('the viewer in windows of any size', () => {
       </media-box>
     `);
     await page.open('m999');
-    await page.has('[part="counter"]', '1000 de 1000');
+    await page.has('[part="counter"]', '1000 / 1000');
     expect(page.root.querySelectorAll('button').length).to.be.below(40);
   });
 });

@@ -18,8 +18,8 @@ describe('a slideshow', () => {
   it('goes on by itself and stops with the last item', async () => {
     await start();
     expect(page.part('pause')?.ariaLabel).to.equal('Parar el pase');
-    await page.has('[part="counter"]', '2 de 3');
-    await page.has('[part="counter"]', '3 de 3');
+    await page.has('[part="counter"]', '2 / 3');
+    await page.has('[part="counter"]', '3 / 3');
     await page.has('[part="pause"][aria-label="Reanudar el pase"]');
   });
 
@@ -27,10 +27,10 @@ describe('a slideshow', () => {
     await start();
     page.part('pause')?.click();
     await page.has('[part="pause"][aria-label="Reanudar el pase"]');
-    expect(page.part('counter')?.textContent).to.equal('1 de 3');
+    expect(page.part('counter')?.textContent).to.equal('1 / 3');
     page.part('pause')?.click();
     await page.has('[part="pause"][aria-label="Parar el pase"]');
-    await page.has('[part="counter"]', '2 de 3');
+    await page.has('[part="counter"]', '2 / 3');
   });
 
   for (const [what, act] of [
@@ -71,7 +71,7 @@ describe('a slideshow', () => {
     page.box.autoplaySeconds = 0;
     await page.open('p1');
     expect(changes).to.equal(0);
-    expect(page.part('counter')?.textContent).to.equal('1 de 3');
+    expect(page.part('counter')?.textContent).to.equal('1 / 3');
   });
 });
 

@@ -192,8 +192,8 @@ describe('before any script', () => {
   });
 });
 
-describe('a group with a limit of selections', () => {
-  const form = formOf({ fields: [{ name: 'g', maxSelections: 2 }] });
+describe('a group that blocks at a limit of selections', () => {
+  const form = formOf({ fields: [{ name: 'g', maxSelections: 2, onLimit: 'block' }] });
   const cases = [
     [[], false],
     [['a'], false],
@@ -207,6 +207,13 @@ describe('a group with a limit of selections', () => {
       assert.deepEqual(effects, [{ type: 'limit-options', name: 'g', isReached }]);
     });
   }
+
+  it('disables no box where the author has not chosen that', () => {
+    for (const maxSelections of [1, 2]) {
+      const free = formOf({ fields: [{ name: 'g', maxSelections }] });
+      assert.deepEqual(start(free, new Map([['g', ['a', 'b']]])).effects, []);
+    }
+  });
 });
 
 describe('a field that a condition hides', () => {

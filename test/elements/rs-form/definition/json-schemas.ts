@@ -4,16 +4,20 @@ import type { AnySchema } from '../../../../shared/json/schema.model.js';
 import type { JsonSchema } from '../../../../scripts/metadata/schema/json-schema.js';
 
 /** Returns true if the published schema allows a value, by the rules of JSON Schema that it uses. */
-export function allows(schema: JsonSchema, value: unknown): boolean {
+export function allows(schema: JsonSchema, value: unknown, root = schema): boolean {
   const { type, minimum = -Infinity } = schema;
-  if (schema.anyOf) return schema.anyOf.some((one) => allows(one, value));
+  if (schema.$ref !== undefined) return allows(resolve(root, schema.$ref), value, root);
+  if (schema.anyOf) return schema.anyOf.some((one) => allows(one, value, root));
   if (schema.enum && !schema.enum.includes(value)) return false;
   switch (type) {
     case 'array':
-      return Array.isArray(value) && value.every((one) => allows(schema.items ?? {}, one));
+      return Array.isArray(value) && value.every((one) => allows(schema.items ?? {}, one, root));
     case 'object':
       return (
-        typeof value === 'object' && value !== null && !Array.isArray(value) && allowsKeys(schema, value)
+        typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        allowsKeys(schema, value, root)
       );
     case 'integer':
       return Number.isInteger(value) && Number(value) >= minimum;
@@ -22,7 +26,13 @@ export function allows(schema: JsonSchema, value: unknown): boolean {
   }
 }
 
-function allowsKeys(schema: JsonSchema, value: object): boolean {
+/** Returns the part of a schema at an address, such as `#/properties/a`. */
+function resolve(root: JsonSchema, address: string): JsonSchema {
+  const steps = address.split('/').slice(1);
+  return steps.reduce<JsonSchema>((part, step) => Reflect.get(part, step) as JsonSchema, root);
+}
+
+function allowsKeys(schema: JsonSchema, value: object, root: JsonSchema): boolean {
   const { required = [], additionalProperties = true } = schema;
   const known = new Map(Object.entries(schema.properties ?? {}));
   const isThere = (key: string) => Object.hasOwn(value, key);
@@ -30,7 +40,7 @@ function allowsKeys(schema: JsonSchema, value: object): boolean {
     required.every(isThere) &&
     Object.entries(value).every(([key, one]) => {
       const own = known.get(key) ?? additionalProperties;
-      return typeof own === 'boolean' ? own : one === undefined || allows(own, one);
+      return typeof own === 'boolean' ? own : one === undefined || allows(own, one, root);
     })
   );
 }
@@ -61,9 +71,18 @@ function rightValueOf(kind: AnySchema): fc.Arbitrary<unknown> {
       return fc.array(valueOf(kind.of), { maxLength: 3 });
     case 'optional':
       return valueOf(kind.of);
+    case 'texts':
+      return fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 3 }));
+    case 'keyed':
+      return fc.oneof({ maxDepth: 3 }, valueOf(kind.lacking), lazily(kind.having));
     case 'object':
       return kind.rest ? dictionaryOf(kind.rest) : recordOf(kind.keys);
   }
+}
+
+/** Generates values of a kind that may contain itself: half of them do not go deeper. */
+function lazily(kind: () => AnySchema): fc.Arbitrary<unknown> {
+  return fc.nat(1).chain((deeper) => (deeper === 0 ? fc.constant({ when: [] }) : valueOf(kind())));
 }
 
 function dictionaryOf(kind: AnySchema): fc.Arbitrary<unknown> {
@@ -94,5 +113,6 @@ export function everyKey(schema: JsonSchema, path = ''): readonly (readonly [str
     const at = path === '' ? key : `${path}.${key}`;
     return [[at, inner] as const, ...everyKey(inner, at)];
   });
-  return [...own, ...(schema.items ? everyKey(schema.items, path) : [])];
+  const inside = [...(schema.items ? [schema.items] : []), ...(schema.anyOf ?? [])];
+  return [...own, ...inside.flatMap((one) => everyKey(one, path))];
 }

@@ -60,17 +60,77 @@ export const inDefinition: readonly Row[] = [
   [
     'an operator that is none',
     withJson(showing('a', { field: 'a', operator: 'equals', value: 'x' })),
-    'JSON at conditions[0].when[0].operator: found "equals", expected one of is, is_not, empty, filled, contains, greater, less',
+    'JSON at conditions[0].when[0].operator: found "equals", expected one of is, is_not, empty, filled, contains, greater, less, between, is_one_of',
   ],
   [
     'a part of a text that is none',
-    withJson(showing('a', { field: 'a', operator: 'contains' })),
+    withJson(showing('b', { field: 'a', operator: 'contains' })),
     'JSON at conditions[0].when[0].value: found "", expected a part of a text',
   ],
   [
     'something greater than a word',
     withJson(showing('b', { field: 'a', operator: 'greater', value: 'x' })),
     'JSON at conditions[0].when[0].value: found "x", expected a number or a date as field "a" has it; the condition is left out',
+  ],
+  [
+    'one bound for two',
+    withJson(showing('b', { field: 'a', operator: 'between', value: ['18'] })),
+    'JSON at conditions[0].when[0].value: found ["18"], expected a list of two, the lower one first; the condition is left out',
+  ],
+  [
+    'bounds that are swapped',
+    withJson(showing('b', { field: 'a', operator: 'between', value: ['65', '18'] })),
+    'JSON at conditions[0].when[0].value: found ["65","18"], expected two with the lower one first, each a number or a date as field "a" has it; the condition is left out',
+  ],
+  [
+    'bounds that are words',
+    withJson(showing('b', { field: 'a', operator: 'between', value: ['few', 'many'] })),
+    'JSON at conditions[0].when[0].value: found ["few","many"], expected two with the lower one first, each a number or a date as field "a" has it; the condition is left out',
+  ],
+  [
+    'one of no values',
+    withJson(showing('b', { field: 'a', operator: 'is_one_of' })),
+    'JSON at conditions[0].when[0].value: found "", expected a list of values; the condition is left out',
+  ],
+  [
+    'a list for one value',
+    withJson(showing('b', { field: 'a', value: ['x'] })),
+    'JSON at conditions[0].when[0].value: found ["x"], expected a text; the condition is left out',
+  ],
+  [
+    'one of values that a list does not offer',
+    withJson(showing('a', { field: 'b', operator: 'is_one_of', value: ['x', 'z'] })),
+    'JSON at conditions[0].when[0].value[1]: found "z", expected a value of "b": "x", "y"',
+  ],
+  [
+    'an empty group in a group',
+    withJson(showing('b', { when: [{ match: 'any', when: [] }] })),
+    'JSON at conditions[0].when[0].when[0].when: found [], expected a group with a rule; the condition is left out',
+  ],
+  [
+    'a group that is no list',
+    withJson(showing('b', { match: 'any', when: 'a' })),
+    'JSON at conditions[0].when[0].when: found "a", expected a list',
+  ],
+  [
+    'a field in a group that is not in the form',
+    withJson(showing('b', { match: 'any', when: [when('a', 'x'), when('A', 'x')] })),
+    `JSON at conditions[0].when[0].when[1].field: found "A", expected a field of the form: ${names}; the condition is left out`,
+  ],
+  [
+    'a rule that another one rules out',
+    withJson(showing('c', when('b', 'x'), { match: 'any', when: [when('b', 'y'), when('a', 'z')] })),
+    'JSON at conditions[0].when[1].when[0]: found {"field":"b","operator":"is","value":"y"}, expected a rule that can hold together with "b" is "x"',
+  ],
+  [
+    'fields that depend on each other',
+    withJson({
+      conditions: [
+        { targets: ['a'], when: [when('b', 'x')] },
+        { targets: ['b'], when: [{ match: 'any', when: [when('a', 'x'), when('c', '1')] }] },
+      ],
+    }),
+    'JSON at conditions[0]: found "a → b → a", expected a field that does not depend on itself',
   ],
   [
     'a price with a comma',

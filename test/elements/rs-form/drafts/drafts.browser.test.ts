@@ -130,16 +130,17 @@ describe('<rs-form> and what was typed before', () => {
     expect(page.block('detalle').getClientRects().length).to.equal(1);
   });
 
-  it('brings back the practice’s form: the chosen way, its field, and the limit of one', async () => {
+  it('brings back the practice’s form: the chosen way, its field, and the swap of the two ways', async () => {
     const before = await openDrafts(practice());
     before.tick('E-mail');
     before.type('Email', 'ana@ejemplo.es');
     before.leave();
     const page = await openDrafts(practice());
     expect(page.box('E-mail').checked).to.be.true;
-    expect(page.box('Teléfono').disabled).to.be.true;
     expect(page.field('Email').value).to.equal('ana@ejemplo.es');
     expect(page.block('email').getClientRects().length).to.equal(1);
+    page.tick('Teléfono');
+    expect(page.box('E-mail').checked).to.be.false;
   });
 
   it('brings back the practice’s date with its calendar', async () => {

@@ -22,12 +22,14 @@ const boxes = (name: string, ...values: readonly string[]): FieldMarkup => ({
     .join('')}</div>`,
 });
 
-function open(most: number): Promise<FormPage> {
-  return openHelpers(
-    [boxes('Temas', 'a', 'b', 'c')],
-    withFields({ name: 'Temas', type: 'checkbox-group', maxSelections: most }),
-    { selector: '.rs-form-limit' },
-  );
+type OnLimit = 'swap' | 'refuse' | 'block';
+
+const limited = (maxSelections: number, onLimit?: OnLimit) =>
+  withFields({ name: 'Temas', type: 'checkbox-group', maxSelections, ...(onLimit && { onLimit }) });
+
+function open(most: number, onLimit?: OnLimit): Promise<FormPage> {
+  const appearing = { selector: '.rs-form-limit' };
+  return openHelpers([boxes('Temas', 'a', 'b', 'c')], limited(most, onLimit), appearing);
 }
 
 const tick = (page: FormPage, value: string) => find(page, `[value="${value}"]`).click();
@@ -35,7 +37,7 @@ const hintOf = (page: FormPage) => find(page, '.rs-form-limit');
 
 describe('boxes that a limit disables', () => {
   it('say why, as long as they are', async () => {
-    const page = await open(2);
+    const page = await open(2, 'block');
     expect(hintOf(page).hidden).to.equal(true);
     tick(page, 'a');
     expect(hintOf(page).hidden).to.equal(true);
@@ -48,7 +50,7 @@ describe('boxes that a limit disables', () => {
   });
 
   it('leave the ticked one free, and link the words to it and to the group', async () => {
-    const page = await open(1);
+    const page = await open(1, 'block');
     tick(page, 'b');
     const ticked = find<HTMLInputElement>(page, '[value="b"]');
     expect(hintOf(page).textContent).to.equal('Puedes marcar 1 opción. Desmarca una para cambiar.');
@@ -63,11 +65,10 @@ describe('boxes that a limit disables', () => {
   it('say nothing about what the server ticked, and follow a reset', async () => {
     const field = boxes('Temas', 'a', 'b');
     const controls = field.controls.replace('value="a"', 'value="a" checked');
-    const page = await openHelpers(
-      [{ ...field, controls }],
-      withFields({ name: 'Temas', type: 'checkbox-group', maxSelections: 1 }),
-      { selector: '.rs-form-limit', text: 'Puedes' },
-    );
+    const page = await openHelpers([{ ...field, controls }], limited(1, 'block'), {
+      selector: '.rs-form-limit',
+      text: 'Puedes',
+    });
     expect(page.said().trim()).to.equal('');
     tick(page, 'a');
     expect(hintOf(page).hidden).to.equal(true);
@@ -78,19 +79,13 @@ describe('boxes that a limit disables', () => {
   it('say so before the visitor has touched the form, where the server has ticked all that may be', async () => {
     const field = boxes('Temas', 'a', 'b');
     const controls = field.controls.replace('value="a"', 'value="a" checked');
-    const tag = formTag(
-      [{ ...field, controls }],
-      withFields({ name: 'Temas', type: 'checkbox-group', maxSelections: 1 }),
-    );
+    const tag = formTag([{ ...field, controls }], limited(1, 'block'));
     const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(tag)}</div>`);
     await appears(wrapper, '.rs-form-limit', 'Puedes');
   });
 
   it('say so in each of two forms with the same number, and nothing is left behind', async () => {
-    const tag = formTag(
-      [boxes('Temas', 'a', 'b')],
-      withFields({ name: 'Temas', type: 'checkbox-group', maxSelections: 1 }),
-    );
+    const tag = formTag([boxes('Temas', 'a', 'b')], limited(1, 'block'));
     const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(tag + tag)}</div>`);
     const elements = [...wrapper.querySelectorAll<RsFormElement>('rs-form')];
     await Promise.all(elements.map(enhanced));
@@ -101,6 +96,49 @@ describe('boxes that a limit disables', () => {
     for (const element of elements) element.replaceWith(...element.children);
     await Promise.resolve();
     expect(wrapper.querySelector('.rs-form-limit')).to.equal(null);
+  });
+});
+
+const tickedIn = (page: FormPage) =>
+  [...page.form.querySelectorAll<HTMLInputElement>('[type=checkbox]:checked')].map(({ value }) => value);
+
+describe('a group of boxes of which one may be ticked', () => {
+  it('takes a press on another box, and says which one is unticked for it', async () => {
+    const page = await open(1);
+    const changes: string[] = [];
+    page.form.addEventListener('change', ({ target }) => changes.push((target as HTMLInputElement).value));
+    tick(page, 'a');
+    tick(page, 'b');
+    expect(tickedIn(page)).to.deep.equal(['b']);
+    expect(page.form.querySelector('input:disabled')).to.equal(null);
+    expect(changes).to.deep.equal(['a', 'a', 'b']);
+    expect(page.said()).to.contain('Se ha desmarcado: a.');
+    expect(hintOf(page).hidden).to.equal(true);
+  });
+});
+
+describe('a group of boxes of which two may be ticked', () => {
+  it('says so before the limit is reached, and refuses the box beyond it with words', async () => {
+    const page = await open(2);
+    tick(page, 'a');
+    expect(hintOf(page).textContent).to.equal('Puedes marcar 2 opciones como máximo.');
+    expect(find(page, '[role="group"]').getAttribute('aria-describedby')).to.equal(hintOf(page).id);
+    tick(page, 'b');
+    tick(page, 'c');
+    expect(tickedIn(page)).to.deep.equal(['a', 'b']);
+    expect(page.form.querySelector('input:disabled')).to.equal(null);
+    expect(hintOf(page).textContent).to.equal('Puedes marcar 2 opciones. Desmarca una para cambiar.');
+    expect(page.said()).to.contain('Puedes marcar 2 opciones. Desmarca una para cambiar.');
+    tick(page, 'a');
+    expect(hintOf(page).textContent).to.equal('Puedes marcar 2 opciones como máximo.');
+    tick(page, 'c');
+    expect(tickedIn(page)).to.deep.equal(['b', 'c']);
+  });
+
+  it('swaps where the author wants that', async () => {
+    const page = await open(2, 'swap');
+    for (const value of ['a', 'b', 'c']) tick(page, value);
+    expect(tickedIn(page)).to.deep.equal(['b', 'c']);
   });
 });
 
@@ -193,7 +231,7 @@ describe('a reset', () => {
   });
 
   it('of a page that resets in answer to a reset comes to rest', async () => {
-    const page = await open(1);
+    const page = await open(1, 'block');
     let resets = 0;
     page.form.addEventListener('reset', () => {
       resets += 1;

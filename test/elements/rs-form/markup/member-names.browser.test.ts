@@ -31,7 +31,7 @@ const json = {
           ],
         },
         { name: 'Email', required: true },
-        { name: 'Extra', type: 'checkbox-group', maxSelections: 1 },
+        { name: 'Extra', type: 'checkbox-group', maxSelections: 1, onLimit: 'block' },
         { name: 'Dia', type: 'simple-calendar', format: 'dd-mm-yyyy', inline: false },
         { name: 'Nota', type: 'range-slider', min: 0, max: 10 },
         { name: 'Lugar', type: 'location' },

@@ -102,7 +102,10 @@ describe('a scroll to an error or to the start of a page', () => {
     scrollToView(target, clock);
     const second = new TestClock();
     scrollToView(target, second);
-    expect([clock.isRunning, second.isRunning]).to.deep.equal([false, true]);
+    expect({ first: clock.isRunning, second: second.isRunning }).to.deep.equal({
+      first: false,
+      second: true,
+    });
   });
 
   for (const [title, scroll] of [

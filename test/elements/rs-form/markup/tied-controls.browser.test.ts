@@ -1,6 +1,7 @@
 import { expect, fixture, html, oneEvent, unsafeStatic } from '@open-wc/testing';
 import '../../../../elements/rs-form/define.js';
 import { appears } from '../../../shared/appears.js';
+import { until } from '../../../shared/until.js';
 import { enhanced, touched } from '../page-driver.js';
 
 type RsForm = HTMLElementTagNameMap['rs-form'];
@@ -132,11 +133,17 @@ describe('a control outside of the form that names it by `form`', () => {
   });
 
   it('is listed with what the server says of it', async () => {
-    const outside = block('Name', 4, tied('Name'), 'Who are you?');
+    const outside = block('Name', 4, tied('Name'), 'Who are you?') + block('City', 5, tied('City'), 'Where?');
     const page = await openPage(outside);
-    const link = await appears(page.root, '[part="error-link"]');
+    const link = (await appears(page.root, '[part="error-link"]')) as HTMLElement;
     expect(link.textContent).to.equal('Name: Who are you?');
+    link.click();
     expect(document.activeElement).to.equal(page.find('Name'));
+  });
+
+  it('has the focus where it is all that the server refuses', async () => {
+    const page = await openPage(block('Name', 4, tied('Name'), 'Who are you?'));
+    await until(() => document.activeElement === page.find('Name'), 'focused');
   });
 
   it('starts the form when it is the first that a visitor touches', async () => {

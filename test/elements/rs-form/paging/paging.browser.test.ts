@@ -31,6 +31,23 @@ describe('<rs-form> with pages', () => {
       expect(page.shown()).to.deep.equal([0]);
     });
 
+  it('are turned by buttons of the page: on once the fields are right, and back at once', async () => {
+    const page = await openPagedForm({
+      extra:
+        '<button commandfor="consulta" command="--next-page">On</button><button commandfor="consulta" command="--previous-page">Back</button>',
+    });
+    page.element.id = 'consulta';
+    const press = async (name: string) => {
+      const turned = changed(page.element);
+      page.form.querySelector<HTMLElement>(`[command="--${name}"]`)?.click();
+      await turned;
+    };
+    await press('next-page');
+    expect(page.shown()).to.deep.equal([1]);
+    await press('previous-page');
+    expect(page.shown()).to.deep.equal([0]);
+  });
+
   it('turn for a visitor who presses before their chunk is there', async () => {
     const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(pagedTag())}</div>`);
     const element = wrapper.querySelector('rs-form') as RsFormElement;

@@ -56,6 +56,17 @@ describe('the server’s map field', () => {
     await appears(form, '[name="form[Donde]"][aria-controls="rsform_geolocation7"]');
   });
 
+  it('has its text directly under its label: the map that the server writes first comes after it', async () => {
+    setCookie(accepted);
+    const form = await openForm({});
+    await appears(await rootOf(form), '[part~="map"]');
+    const [label, text, box] = ['label', '[name="form[Donde]"]', '#rsform-map7'].map((selector) =>
+      (form.querySelector(selector) as Element).getBoundingClientRect(),
+    );
+    expect((text?.top ?? 0) - (label?.bottom ?? 0)).to.be.lessThan(20);
+    expect(box?.top ?? 0).to.be.at.least(text?.bottom ?? 0);
+  });
+
   it('loses its marker when the form is reset', async () => {
     setCookie(accepted);
     const form = await openForm({ valueForm: 'coordinates' });
@@ -90,8 +101,11 @@ describe('the server’s map field', () => {
     await rootOf(form);
     const box = form.querySelector('#rsform-map7') as HTMLElement;
     const parent = form.parentNode;
+    const [label, row, last] = [...(box.parentElement as Element).children];
+    expect([label?.localName, row?.localName, last]).to.deep.equal(['label', 'span', box]);
     form.replaceWith(...form.childNodes);
     await appears(parent as ParentNode & Node, '#rsform-map7:empty');
     expect(box.getAttribute('style')).to.equal('height: 250px;');
+    expect(box.nextElementSibling?.localName).to.equal('span');
   });
 });

@@ -61,6 +61,21 @@ const hiddenOf = (form: Element, name: string) =>
   form.querySelector(`[name="hidden[1_${name}]"]`) as HTMLInputElement;
 
 describe('the server’s date-time picker', () => {
+  it('is described by the server’s own example, and has no other', async () => {
+    const block = dateTimeBlock('Cita', 0).replace(
+      '<span id="component0"',
+      '<p class="formDescription form-text">Por ejemplo: 24-12-2027 10:30</p><span id="component0"',
+    );
+    const form = await openForm(block, [{ name: 'Cita', type: 'calendar', format: 'd-m-Y H:i' }]);
+    const calendar = await calendarOf(form, 'Cita');
+    await appears(rootOf(calendar), '.box');
+    const ids = (textOf(form, 'Cita').getAttribute('aria-describedby') ?? '').split(' ');
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).to.deep.equal([
+      'Por ejemplo: 24-12-2027 10:30',
+    ]);
+    expect(calendar.querySelectorAll('[slot="hint"]:not([hidden])')).to.have.lengthOf(0);
+  });
+
   it('is opened by the server’s own button out of its hidden container, and closed by a choice', async () => {
     const form = await openForm(dateTimeBlock('Cita', 0, '12-03-2027 10:00'), [
       { name: 'Cita', type: 'calendar', format: 'd-m-Y H:i', step: 30 },

@@ -69,14 +69,13 @@ const scenarios: readonly (readonly [string, (page: FormPage) => Promise<unknown
     ['telefono', 'dia-y-hora', 'consulta'],
   ],
   [
-    'lets one way of contact be chosen and frees the others again',
+    'lets one way of contact be chosen, and unticks the other one for it',
     async (page) => {
       page.tick('E-mail');
-      const during = page.box('Teléfono').disabled;
-      page.tick('E-mail');
-      return [during, page.box('Teléfono').disabled];
+      page.tick('Teléfono');
+      return [page.box('E-mail').checked, page.box('Teléfono').checked, shown(page)];
     },
-    [true, false],
+    [false, true, ['telefono', 'dia-y-hora', 'consulta']],
   ],
   [
     'puts a hidden field back to its default',

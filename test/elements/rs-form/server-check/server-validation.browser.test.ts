@@ -19,14 +19,26 @@ describe('<rs-form> that the server checks', () => {
     expect(data.get('form[Enviar]')).to.equal('Enviar');
   });
 
-  it('marks what the server refuses in the server’s words, and focuses the first such field', async () => {
+  it('marks what the server refuses in the server’s words, and focuses the field of a single error', async () => {
+    const page = await openAsked(answer([13, 'Este correo no existe']));
+    fill(page);
+    const event = await pressUntil(page, 'rs-form-validated');
+    expect(event.detail.invalidFields).to.deep.equal(['Email']);
+    expect(page.block('email').querySelector('.formError')?.textContent).to.equal('Este correo no existe');
+    expect(page.form.querySelector('#Email')?.getAttribute('aria-describedby')).to.equal('component13');
+    expect((document.activeElement as HTMLElement).id).to.equal('Email');
+    expect(page.said()).to.contain('Este correo no existe');
+    expect(page.element.shadowRoot?.querySelector('[part="error-summary"]')).to.equal(null);
+  });
+
+  it('focuses the list of two errors of the server', async () => {
     const page = await openAsked(answer([13, 'Este correo no existe'], [15, 'Cuéntanos algo más']));
     fill(page);
     const event = await pressUntil(page, 'rs-form-validated');
     expect(event.detail.invalidFields).to.deep.equal(['Email', 'consulta']);
-    expect(page.block('email').querySelector('.formError')?.textContent).to.equal('Este correo no existe');
-    expect(page.form.querySelector('#Email')?.getAttribute('aria-describedby')).to.equal('component13');
-    expect((document.activeElement as HTMLElement).id).to.equal('Email');
+    const root = page.element.shadowRoot as ShadowRoot;
+    const list = await appears(root, '[part="error-summary"]');
+    expect(root.activeElement?.contains(list)).to.equal(true);
     expect(page.said()).to.contain('Este correo no existe');
   });
 
@@ -49,25 +61,54 @@ describe('<rs-form> that the server checks', () => {
     expect(list.textContent).to.contain('No es posible');
   });
 
-  it('shows the server’s own box of errors, whose words stand there alone', async () => {
-    const page = await openAsked(answer([13, 'No existe']));
+  const addBox = (page: FormPage) => {
     const box = document.createElement('div');
     box.id = 'rsform_error_1';
     box.style.display = 'none';
     box.textContent = 'Hay campos que revisar.';
     page.form.prepend(box);
+    return box;
+  };
+
+  it('shows one list with the server’s sentence in it, not its box as well', async () => {
+    const page = await openAsked(answer([13, 'No existe'], [15, 'Cuéntanos algo más']));
+    const box = addBox(page);
     fill(page);
     await pressUntil(page, 'rs-form-validated');
-    expect(box.getClientRects().length).to.equal(1);
-    const list = await appears(page.element.shadowRoot as ShadowRoot, '[part="error-summary"]');
+    const root = page.element.shadowRoot as ShadowRoot;
+    const list = await appears(root, '[part="error-summary"]');
     expect(list.querySelector('[part~="error-title"]')?.textContent).to.equal(
-      'Hay 1 error en el formulario.',
+      'Hay 2 errores en el formulario.',
     );
-    expect(list.textContent).not.to.contain('Hay campos que revisar.');
+    expect(list.querySelector('[part~="hint"]')?.textContent).to.equal('Hay campos que revisar.');
+    expect(box.getClientRects().length).to.equal(0);
+    expect(root.activeElement?.contains(list)).to.equal(true);
+    expect(page.said()).to.match(/Hay 2 errores en el formulario\. +Hay campos que revisar\. .*No existe/);
+    expect(page.said().split('Hay campos que revisar.').length, 'said once').to.equal(2);
+  });
+
+  it('shows the server’s own box and no list for a single error of the server', async () => {
+    const page = await openAsked(answer([13, 'No existe']));
+    const box = addBox(page);
+    fill(page);
+    await pressUntil(page, 'rs-form-validated');
+    expect(document.activeElement?.id).to.equal('Email');
+    expect(box.getClientRects().length).to.equal(1);
     expect(page.said()).to.match(/Hay campos que revisar\. Hay 1 error en el formulario\. .*No existe$/);
-    expect(page.said().split('Hay campos que revisar.').length, 'announced once').to.equal(2);
     page.type('Email', 'otra@ejemplo.es');
     expect(box.getClientRects().length).to.equal(0);
+    expect(page.element.shadowRoot?.querySelector('[part="error-summary"]')).to.equal(null);
+  });
+
+  it('shows the list, and not the box, where the author wants the focus on the field', async () => {
+    const page = await openAsked(answer([13, 'No existe']), 'focus-on-error="field"');
+    const box = addBox(page);
+    fill(page);
+    await pressUntil(page, 'rs-form-validated');
+    const list = await appears(page.element.shadowRoot as ShadowRoot, '[part="error-summary"]');
+    expect(list.querySelector('[part~="hint"]')?.textContent).to.equal('Hay campos que revisar.');
+    expect(box.getClientRects().length).to.equal(0);
+    expect(document.activeElement?.id).to.equal('Email');
   });
 
   const faults = [

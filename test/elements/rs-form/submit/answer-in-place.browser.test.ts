@@ -22,10 +22,13 @@ it('a form whose answer leaves the page in place is sent again once the visitor 
   const page = await open();
   press(page);
   expect(isBusy(page)).to.equal(true);
+  const button = page.form.querySelector('[name="form[Enviar]"]');
+  expect(button?.matches('[aria-disabled="true"]:enabled')).to.equal(true);
   window.dispatchEvent(new Event('focus'));
   await until(() => !isBusy(page), 'usable');
   const notice = page.element.shadowRoot?.querySelector<HTMLElement>('[part~="message"]');
   expect(notice?.hidden).to.equal(true);
+  expect(button?.hasAttribute('aria-disabled')).to.equal(false);
   press(page);
   expect(page.posts()).to.equal(2);
 });

@@ -65,14 +65,15 @@ describe('a visitor presses submit', () => {
     const isStopped = (checks: 'native' | 'all' | 'types', asked: typeof mark | typeof json) =>
       play(rules({ checks }), [pressed(asked)], state).state.errors.length > 0;
     assert.deepEqual(
-      (['native', 'all', 'types'] as const).map((checks) => [
-        isStopped(checks, mark),
-        isStopped(checks, json),
-      ]),
+      (['native', 'all', 'types'] as const).map((checks) => ({
+        checks,
+        byMark: isStopped(checks, mark),
+        byJson: isStopped(checks, json),
+      })),
       [
-        [false, true],
-        [true, true],
-        [false, true],
+        { checks: 'native', byMark: false, byJson: true },
+        { checks: 'all', byMark: true, byJson: true },
+        { checks: 'types', byMark: false, byJson: true },
       ],
     );
   });

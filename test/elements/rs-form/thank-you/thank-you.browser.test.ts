@@ -47,6 +47,17 @@ describe('<rs-form> around the server’s thanks', () => {
     });
   }
 
+  it('moves the focus to the heading of the thanks, unless the visitor is elsewhere', async () => {
+    const tag = await openThankYou(json + words + button);
+    expect(document.activeElement === tag.querySelector('h2')).to.equal(true);
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await openThankYou(json + words + button);
+    expect(document.activeElement === field).to.equal(true);
+    field.remove();
+  });
+
   it('forgets the draft, whoever sent it', async () => {
     sessionStorage.setItem(
       'rs-form-draft:1:0:/x',
