@@ -3,17 +3,21 @@
  * relative and every script is a classic one, so that the pages also work from a file.
  */
 import { prepareSuite } from '../scripts/build/prepare.mjs';
+import { frameSheet } from './build/frame-heights.mjs';
 import { readLiveExamples, readTagExamples } from './build/included.mjs';
 import { makePages } from './build/pages.mjs';
 import { bundlePlayground, playgroundCopies } from './build/playground.mjs';
 import { llmsText, searchScript } from './build/search.mjs';
-import { languages } from './build/sources.mjs';
+import { languages, readJson } from './build/sources.mjs';
 import { bundleThemeEditor, themeCopies } from './build/theme-bundle.mjs';
+import { homeExamples } from './build/home.mjs';
+import { readVariants } from './build/variants.mjs';
 
 /** Files that the site takes as they are, and where it has them. */
 const copies = {
   'docs/assets': 'assets',
   'docs/examples/assets': 'examples/assets',
+  'docs/examples/starts/plain/page.css': 'examples/starts/plain/page.css',
   'dist/suite.single.js': 'rs-suite/suite.single.js',
   'dist/themes': 'rs-suite/themes',
   'docs/node_modules/minisearch/dist/umd/index.js': 'assets/minisearch.js',
@@ -24,7 +28,7 @@ const copies = {
 /** Files that the pages read beside their templates. */
 const watched = [
   ...['CHANGELOG.md', 'elements/*/README.md', 'shared/styles/tokens.md'],
-  'docs/{content,texts,examples,pictures,playground,theme-editor,translations}/**/*',
+  'docs/{content,texts,examples,pictures,playground,theme-editor,translations,variants}/**/*',
 ];
 
 export default function configure(eleventy) {
@@ -42,11 +46,18 @@ export default function configure(eleventy) {
   eleventy.on('eleventy.before', () => (pages = undefined));
   const allPages = () => (pages ??= makePages());
   eleventy.addGlobalData('isServed', isServed);
-  eleventy.addGlobalData('examples', () => [...readTagExamples(), ...readLiveExamples()]);
+  eleventy.addGlobalData('examples', () => [
+    ...readTagExamples(),
+    ...readLiveExamples(),
+    ...readVariants(),
+    ...homeExamples(),
+  ]);
   eleventy.addGlobalData('sitePages', allPages);
   eleventy.addGlobalData('searchScripts', () =>
     languages.map((language) => ({ language, text: searchScript(allPages(), language) })),
   );
+  eleventy.addGlobalData('version', () => readJson('package.json').version);
+  eleventy.addGlobalData('frameSheet', frameSheet);
   eleventy.addGlobalData('llms', () => llmsText(allPages()));
   return {
     dir: { input: 'docs/site', output: process.env.DOCS_OUTPUT ?? 'docs/_site' },

@@ -1,9 +1,9 @@
-/** The search index and the library that reads it: half a megabyte, which comes when a visitor turns to the search. */
+/** The search index and the library that reads it: most of a megabyte, which comes when a visitor turns to the search. */
 (() => {
   const { base, index } = document.querySelector('[data-search]').dataset;
-  const scripts = [`${base}assets/minisearch.js`, `${base}assets/${index}`];
+  const scripts = [`${base}assets/minisearch.js`, `${base}assets/search-find.js`, `${base}assets/${index}`];
 
-  /** Allows these two scripts, and no other address. */
+  /** Allows these scripts, and no other address. */
   const rules = {
     createScriptURL(address) {
       if (scripts.includes(address)) return address;

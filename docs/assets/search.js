@@ -4,14 +4,12 @@
   const input = box.querySelector('input');
   const list = box.querySelector('[role=listbox]');
   const status = box.querySelector('[role=status]');
-  const settings = { prefix: true, fuzzy: 0.15, boost: { title: 4, page: 2 }, combineWith: 'AND' };
-  let search;
+  const none = box.querySelector('[data-search-none]');
+  let index;
+  let vocabulary;
   let active = -1;
 
-  /** Returns a word without accents, as the build does. */
-  const processTerm = (term) => term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-  function option({ title, page, href, language }, position) {
+  function option({ title, page, href, language, excerpt }, position) {
     const item = document.createElement('li');
     item.id = `search-option-${position}`;
     item.setAttribute('role', 'option');
@@ -26,13 +24,30 @@
       place.textContent = page;
       item.append(' ', place);
     }
+    if (excerpt.join('') !== '') item.append(' ', excerptParagraph(excerpt));
     return item;
+  }
+
+  /** Returns an excerpt in which the words of the query are marked: the odd pieces. */
+  function excerptParagraph(pieces) {
+    const paragraph = document.createElement('span');
+    paragraph.className = 'excerpt';
+    paragraph.append(
+      ...pieces.map((piece, position) => {
+        if (position % 2 === 0) return piece;
+        const mark = document.createElement('mark');
+        mark.textContent = piece;
+        return mark;
+      }),
+    );
+    return paragraph;
   }
 
   function setOpen(isOpen) {
     list.hidden = !isOpen;
     input.setAttribute('aria-expanded', String(isOpen));
-    if (!isOpen) choose(-1);
+    if (isOpen) none.hidden = true;
+    else choose(-1);
   }
 
   function choose(position) {
@@ -53,28 +68,31 @@
   /** Prepares the search once. Resolves to false while its files cannot be loaded, which the visitor reads. */
   async function prepare() {
     try {
-      const { options, index } = await globalThis.loadDocsSearch();
-      search ??= globalThis.MiniSearch.loadJSON(index, { ...options, processTerm });
+      const data = await globalThis.loadDocsSearch();
+      index ??= globalThis.readDocsIndex(data);
+      vocabulary = data.vocabulary;
     } catch {
       status.textContent = box.dataset.searchLost;
     }
-    status.classList.toggle('hidden-text', search !== undefined);
-    return search !== undefined;
+    status.classList.toggle('hidden-text', index !== undefined);
+    return index !== undefined;
   }
 
   async function find() {
-    if (!search && !(await prepare())) return;
+    if (!index && !(await prepare())) return;
     if (document.activeElement !== input) return;
     const words = input.value.trim();
     if (words === '') {
       status.textContent = '';
       list.replaceChildren();
+      none.hidden = true;
       return setOpen(false);
     }
-    const results = search.search(words, settings).slice(0, 12);
+    const results = globalThis.findInDocs(index, words, vocabulary);
     choose(-1);
     list.replaceChildren(...results.map(option));
     setOpen(results.length > 0);
+    none.hidden = results.length > 0;
     announce(results.length);
   }
 
@@ -99,6 +117,7 @@
     },
     Escape: () => {
       if (list.hidden) input.value = '';
+      none.hidden = true;
       setOpen(false);
     },
   };
@@ -106,7 +125,10 @@
   input.addEventListener('pointerenter', () => void globalThis.loadDocsSearch().catch(() => undefined));
   input.addEventListener('input', find);
   input.addEventListener('focus', find);
-  input.addEventListener('blur', () => setOpen(false));
+  input.addEventListener('blur', ({ relatedTarget }) => {
+    setOpen(false);
+    if (!none.contains(relatedTarget)) none.hidden = true;
+  });
   input.addEventListener('keydown', (event) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;

@@ -68,7 +68,7 @@ function joinPieces(pieces, language, note) {
 
 /** Returns the text of a page. Chapters without a translation are in English. */
 export function bodyOf(page, language, { targets, base, translations = [] }, texts) {
-  const usedIds = new Set(['example', 'parts-by-name', 'when', 'markup', 'api', 'content']);
+  const usedIds = new Set(['example', 'variants', 'parts-by-name', 'when', 'markup', 'api', 'content']);
   const pieces = piecesOf(page, language, translations).map((piece) =>
     render(piece, {
       ...{ label: texts.scrollable, base, texts },

@@ -78,7 +78,7 @@ export function titleOf(html) {
 }
 
 /** Folders of `docs/examples` with pages of chapters. */
-const liveFolders = ['consent', 'forms', 'moving'];
+const liveFolders = ['consent', 'forms', 'moving', 'starts/plain'];
 
 /** Returns the pages that a text can show live, because they load the suite from a file: `{ file, source }`. */
 export function readLiveExamples() {
@@ -89,13 +89,29 @@ export function readLiveExamples() {
       ),
     )
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, source: readExample(file) }))
-    .filter(({ source }) => source.includes('suite.single.js'));
+    .map((file) => ({ file, source: asFile(readExample(file), file) }))
+    .filter(({ file, source }) => file.startsWith('starts/') || source.includes('suite.single.js'));
+}
+
+/** Returns a page of the first steps as the site has it, where it loads the suite and its sheet from files. */
+function asFile(source, file) {
+  const up = '../'.repeat(file.split('/').length);
+  return source
+    .replace(
+      '<script type="module" src="rs-suite/suite.js"></script>',
+      `<script src="${up}rs-suite/suite.single.js" defer></script>`,
+    )
+    .replace('href="page.css"', 'href="../page.css"');
 }
 
 /** Returns a file with its name above it; `code` is the highlighted text. */
 export function figureOf(name, code) {
   return `<figure class="file"><figcaption><code>${escapeHtml(name)}</code></figcaption>${code}</figure>\n`;
+}
+
+/** Returns the source of an example, above the page that it makes. */
+export function resultFigure({ src, title, name, code, texts }) {
+  return `${figureOf(name, code)}<figure class="result"><figcaption>${texts.result}</figcaption><div class="stage"><iframe src="${src}" title="${escapeHtml(title)}" loading="lazy"></iframe></div></figure>\n`;
 }
 
 /** Returns an example in a frame, above its source. */

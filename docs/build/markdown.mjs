@@ -1,7 +1,16 @@
 /** Markdown to HTML: headings with the ids of GitHub, highlighted code, tables that scroll on their own. */
 import MarkdownIt from 'markdown-it';
 import { highlight } from './highlight.mjs';
-import { exampleOf, figureOf, languageOf, liveFigure, readExample, titleOf } from './included.mjs';
+import {
+  exampleOf,
+  figureOf,
+  languageOf,
+  liveFigure,
+  readExample,
+  resultFigure,
+  titleOf,
+} from './included.mjs';
+import { screenshotHtml } from './screenshots.mjs';
 
 /** Returns the id that GitHub gives to a heading. */
 export function slugOf(text) {
@@ -42,6 +51,11 @@ export function createMarkdown({ label = '', rewrite = (href) => href, base = ''
   rules.table_close = () => '</table></div>\n';
   rules.fence = (tokens, index) => codeBlock(tokens[index].content, tokens[index].info.trim());
   rules.example = (tokens, index) => exampleHtml(tokens[index].meta, { base, texts });
+  rules.image = (tokens, index, options, env, self) => {
+    const { attrs, children } = tokens[index];
+    const alt = markdown.utils.escapeHtml(self.renderInlineAsText(children, options, env));
+    return screenshotHtml(Object.fromEntries(attrs).src, alt, base);
+  };
   rules.heading_open = (tokens, index, options, env, self) => self.renderToken(tokens, index, options);
   markdown.block.ruler.before('paragraph', 'comment', skipComment, { alt: ['paragraph'] });
   markdown.core.ruler.push('examples', replaceExamples);
@@ -83,16 +97,17 @@ function replaceExamples({ tokens, Token }) {
     const file = children?.[0]?.type === 'link_open' && exampleOf(children[0].attrGet('href'));
     if (!file || children.length !== 3 || tokens[index - 1].type !== 'paragraph_open') continue;
     const example = new Token('example', '', 0);
-    example.meta = { file, name: textOf(tokens[index]), isLive: children[0].attrGet('title') === 'live' };
+    example.meta = { file, name: textOf(tokens[index]), how: children[0].attrGet('title') };
     tokens.splice(index - 1, 3, example);
   }
 }
 
-function exampleHtml({ file, name, isLive }, { base, texts }) {
+function exampleHtml({ file, name, how }, { base, texts }) {
   const text = readExample(file);
   const code = codeBlock(text, languageOf(file));
-  if (!isLive) return figureOf(name, code);
-  return liveFigure({ src: `${base}examples/${file}`, title: titleOf(text), name, code, texts });
+  const frame = { src: `${base}examples/${file}`, title: titleOf(text), name, code, texts };
+  if (how === 'live') return liveFigure(frame);
+  return how === 'result' ? resultFigure(frame) : figureOf(name, code);
 }
 
 /** Returns highlighted code, with a place for the copy button that a script adds. */

@@ -13,14 +13,30 @@ import { profileTable } from './profiles.mjs';
 import { schemaSections } from './schema.mjs';
 import { languages, readJson } from './sources.mjs';
 import { themePage } from './theme-data.mjs';
+import { homeParts } from './home.mjs';
 import { readTranslations } from './translations.mjs';
+import { variantsOf } from './variants.mjs';
 
 function inlineMarkdown(text) {
   return createMarkdown().renderInline(text);
 }
 
+/** Returns the small examples of a tag, with the address of the playground where it can make such a form. */
+function variantsIn(tag, language, { base, playground }) {
+  return variantsOf(tag, language).map((variant) => ({
+    ...variant,
+    text: inlineMarkdown(variant.text),
+    src: `${base}examples/${variant.file}`,
+    code: codeBlock(variant.markup, 'html'),
+    playground: variant.playground && `${playground}#${variant.playground}`,
+  }));
+}
+
+/** Returns the file of a tag's main example in a language. */
+const exampleFile = (tag, language) => (language === 'es' ? `${tag}.html` : `${tag}.${language}.html`);
+
 /** Returns the parts of a tag's page before its text: introduction, advice, live examples. */
-function introduce(tag, { intros, examples, base }) {
+function introduce(tag, language, { intros, examples, base }) {
   if (intros[tag] === undefined) throw new Error(`docs/content/…/intros.json: no introduction of <${tag}>`);
   const { lead, use, avoid } = intros[tag];
   return {
@@ -28,7 +44,7 @@ function introduce(tag, { intros, examples, base }) {
     use: use.map(inlineMarkdown),
     avoid: avoid.map(inlineMarkdown),
     examples: examples
-      .filter(({ file }) => file === `${tag}.html`)
+      .filter(({ file }) => file === exampleFile(tag, language))
       .map((example) => ({
         ...example,
         src: `${base}examples/${example.file}`,
@@ -52,20 +68,32 @@ const tocOf = (headings) => headings.filter(({ level }) => level === 2 || level 
 
 function tagPage(page, language, context, texts) {
   const body = bodyOf(page, language, context, texts);
-  const api = apiTables(page.declaration, texts, context.describe);
   const parts = partsIn(page.tag, language);
+  const variants = variantsIn(page.tag, language, context);
   const headings = [
     { level: 2, title: texts.example, id: 'example' },
-    ...(parts.shown.length > 0 ? [{ level: 2, title: texts.partsTitle, id: 'parts-by-name' }] : []),
-    { level: 2, title: texts.whenTitle, id: 'when' },
+    ...(variants.length > 0 ? [{ level: 2, title: texts.variants, id: 'variants' }] : []),
     { level: 2, title: texts.markup, id: 'markup' },
     ...body.headings,
-    { level: 2, title: texts.apiTitle, id: 'api' },
-    ...api.map(({ id, title }) => ({ level: 3, title, id })),
+    ...(parts.shown.length > 0 ? [{ level: 2, title: texts.partsTitle, id: 'parts-by-name' }] : []),
+    { level: 2, title: texts.whenTitle, id: 'when' },
   ];
   const title = `<${page.tag}>`;
-  const intro = introduce(page.tag, context);
-  return { title, description: context.intros[page.tag].lead, intro, parts, body, api, headings };
+  const intro = introduce(page.tag, language, context);
+  return { title, description: context.intros[page.tag].lead, intro, variants, parts, body, headings };
+}
+
+/** Returns a page below that of a tag: chapters of its README, or the tables of its manifest. */
+function tagPartPage(page, language, context, texts) {
+  const body = bodyOf(page, language, context, texts);
+  const api = page.declaration === undefined ? [] : apiTables(page.declaration, texts, context.describe);
+  const { title, description } = texts.tagParts[page.part];
+  return {
+    title: `<${page.tag}>: ${title}`,
+    description: description.replace('{tag}', `<${page.tag}>`),
+    ...{ body, api },
+    headings: [...body.headings, ...api.map(({ id, title }) => ({ level: 2, title, id }))],
+  };
 }
 
 /** Schemas that a kind of page shows: name of the file, key of the title of the whole. */
@@ -94,7 +122,7 @@ function textPage(page, language, context, texts) {
     body,
     sections,
     headings,
-    heroCode: page.kind === 'home' ? heroCode(context) : '',
+    home: page.kind === 'home' ? homeParts(language, context.base) : undefined,
     themeEditor: page.kind === 'themes' ? themePage(language) : undefined,
   };
 }
@@ -120,15 +148,9 @@ function profilePage(page, language, context, texts) {
 const makers = new Map([
   ['profile', profilePage],
   ['tag', tagPage],
+  ['tag-part', tagPartPage],
   ['message', messagePage],
 ]);
-
-/** Returns the tag of an example, without the page around it, for the home page. */
-function heroCode({ examples }) {
-  const { source } = examples.find(({ file }) => file === 'tab-set.html');
-  const [, indent, code] = /^( *)(<tab-set[^]*<\/tab-set>)/m.exec(source);
-  return codeBlock(code.replaceAll(`\n${indent}`, '\n'), 'html');
-}
 
 /** Returns the pages of one language. */
 function pagesIn(language, plan, targets) {
@@ -141,10 +163,12 @@ function pagesIn(language, plan, targets) {
   return plan.map((page) => {
     const address = addressOf(page.key, language);
     const base = relativeTo(address, 'x').slice(0, -1);
-    const context = { targets, intros, examples, messages, base, translations, describe };
+    const playground = relativeTo(address, addressOf('playground', language));
+    const context = { targets, intros, examples, messages, base, translations, describe, playground };
     const made = (makers.get(page.kind) ?? textPage)(page, language, context, texts);
     return {
       ...{ key: page.key, kind: page.kind, group: page.group, tag: page.tag, profile: page.profile },
+      ...{ parent: page.parent, part: page.part },
       ...{ language, address, base, texts, ...made },
       toc: tocOf(made.headings),
       others: languages.map((other) => ({
@@ -160,13 +184,35 @@ export function makePages() {
   const plan = planPages();
   const targets = mapTargets(plan);
   const pages = languages.flatMap((language) => pagesIn(language, plan, targets));
-  return pages.map((page) => ({ ...page, navigation: navigationOf(page, pages) }));
+  return pages.map((page) => ({
+    ...page,
+    navigation: navigationOf(page, pages),
+    related: relatedTo(page, pages),
+  }));
+}
+
+/** Returns the pages of one tag: its own, and those below it. */
+function relatedTo({ address, language, key, parent = key, texts }, pages) {
+  const related = pages.filter(
+    (page) => page.language === language && (page.parent === parent || page.key === parent),
+  );
+  if (related.length < 2) return [];
+  return related.map((page) => ({
+    title: page.part === undefined ? texts.tagParts.main : texts.tagParts[page.part].title,
+    href: relativeTo(address, page.address),
+    isCurrent: page.key === key,
+    headings: page.headings.filter(({ level }) => level === 2),
+  }));
 }
 
 /** Returns the navigation of a page: the groups with their pages, relative to it. */
-function navigationOf({ address, language, key, texts }, pages) {
-  return Object.entries(texts.groups).map(([group, title]) => ({
+function navigationOf({ address, language, key: own, parent, texts }, pages) {
+  const key = parent ?? own;
+  const current = pages.find((page) => page.language === language && page.key === key)?.group;
+  return Object.entries(texts.groups).map(([group, title], place) => ({
     title,
+    // One group is open: that of the page, or the first.
+    isOpen: Object.hasOwn(texts.groups, current) ? group === current : place === 0,
     pages: pages
       .filter((page) => page.language === language && page.group === group)
       .map((page) => ({
@@ -176,6 +222,9 @@ function navigationOf({ address, language, key, texts }, pages) {
         href: relativeTo(address, page.address),
         isCurrent: page.key === key,
         headings: page.headings.filter(({ level }) => level === 2),
+        below: pages
+          .filter((one) => one.language === language && one.parent === page.key)
+          .map((one) => ({ title: escapeHtml(one.title), href: relativeTo(address, one.address) })),
       })),
   }));
 }

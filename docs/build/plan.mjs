@@ -3,6 +3,7 @@ import { messagePages } from './messages.mjs';
 import { profileNames } from './profiles.mjs';
 import { readTags, readText } from './sources.mjs';
 import { takeChapters, withoutTitle } from './sections.mjs';
+import { tagTexts } from './tag-chapters.mjs';
 
 const whole = (file) => ({ file, text: withoutTitle(readText(...file.split('/'))) });
 
@@ -13,14 +14,25 @@ const page = (key, group, ...sources) => ({ key, kind: 'text', group, sources })
 const chapteredPage = (key, group, ...sources) =>
   page(key, group, whole(`docs/content/en/${key}.md`), ...sources);
 
-const tagPage = ({ tag, declaration }) => ({
-  key: `tags/${tag}`,
-  kind: 'tag',
-  group: 'tags',
-  tag,
-  declaration,
-  sources: [whole(`elements/${tag}/README.md`)],
-});
+/** Returns the pages of a tag: its own, and those below it about use, looks and the whole reference. */
+function tagPages({ tag, declaration }) {
+  const { file, text } = whole(`elements/${tag}/README.md`);
+  const { main, ...others } = tagTexts(text);
+  const key = `tags/${tag}`;
+  const below = { kind: 'tag-part', group: 'none', parent: key, tag };
+  return [
+    { key, kind: 'tag', group: 'tags', tag, sources: [{ file, text: main }] },
+    ...Object.entries(others)
+      .filter(([, chapters]) => chapters !== '')
+      .map(([part, chapters]) => ({
+        ...below,
+        part,
+        key: `${key}-${part}`,
+        sources: [{ file, text: chapters }],
+      })),
+    { ...below, part: 'reference', key: `${key}-reference`, declaration, sources: [] },
+  ];
+}
 
 /** Returns the pages of the first steps. */
 function startPages() {
@@ -77,7 +89,7 @@ function pagesInNavigation() {
     // Before the tags: links to chapters that both have lead to the page of the tag.
     ...serverPages(),
     ...formPages(),
-    ...readTags().map(tagPage),
+    ...readTags().flatMap(tagPages),
     chapteredPage('theming', 'guides', whole('shared/styles/tokens.md')),
     { key: 'theme-editor', kind: 'themes', group: 'guides', sources: [] },
     page('consent-recipes', 'guides'),

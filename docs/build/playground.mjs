@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** Files of the preview that the site takes as they are. */
 export const playgroundCopies = {
   'docs/playground/preview/preview.html': 'playground/preview.html',
+  'docs/playground/preview/captcha.svg': 'playground/captcha.svg',
   'docs/playground/preview/preview.css': 'playground/preview.css',
   'docs/playground/styles': 'playground',
 };

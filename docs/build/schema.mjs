@@ -7,12 +7,15 @@ function innermost(schema) {
   return schema.items === undefined ? schema : innermost(schema.items);
 }
 
-/** Returns the objects in a schema, each with its path: `pages[].fields[]`. */
+/**
+ * Returns the objects in a schema, each with its path, `pages[].fields[]`, and its title. Of several at one path the keys are
+ * in the titles.
+ */
 function objectsOf(schema, path) {
-  const variants = (schema.anyOf ?? schema.oneOf ?? [schema]).map((variant) => variant);
-  return variants.flatMap((variant) => {
-    if (variant.properties === undefined) return [];
-    const own = { path, schema: variant };
+  const objects = (schema.anyOf ?? schema.oneOf ?? [schema]).filter(({ properties }) => properties);
+  return objects.flatMap((variant) => {
+    const keys = objects.length > 1 ? ` { ${Object.keys(variant.properties).join(', ')} }` : '';
+    const own = { path, title: path + keys, schema: variant };
     return [own, ...Object.entries(variant.properties).flatMap(([key, value]) => below(key, value, path))];
   });
 }
@@ -27,6 +30,8 @@ const literal = (value) => `<code>${escapeHtml(JSON.stringify(value))}</code>`;
 
 function typeOf(schema, texts) {
   if (schema.const !== undefined) return literal(schema.const);
+  // Only lists of objects refer to themselves.
+  if (schema.$ref) return '<code>object</code>';
   if (schema.enum) return schema.enum.map(literal).join(', ');
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return variants.map((variant) => typeOf(variant, texts)).join(` ${texts.or} `);
@@ -61,8 +66,8 @@ function rowOf([key, schema], { path, required = [] }, texts, describe) {
  */
 export function schemaSections(schema, { name, root }, texts, describe) {
   const { columns } = texts;
-  return objectsOf(schema, '').map(({ path, schema: object }, index) => {
-    const title = path === '' ? root : path;
+  return objectsOf(schema, '').map(({ path, title: own, schema: object }, index) => {
+    const title = path === '' ? root : own;
     const rows = Object.entries(object.properties).map((entry) =>
       rowOf(entry, { path, required: object.required }, texts, (key, text) =>
         describe(`${name} ${key}`, text),

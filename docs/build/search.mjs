@@ -1,16 +1,27 @@
 /** Builds the search index of a language, and `llms.txt`. */
 import MiniSearch from 'minisearch';
+import { vocabularyOf } from './synonyms.mjs';
 
 /** Settings of the index that the page's script needs to read it. */
-const options = { fields: ['title', 'page', 'text'], storeFields: ['title', 'page', 'href', 'language'] };
+const options = {
+  fields: ['title', 'page', 'text'],
+  storeFields: ['title', 'page', 'href', 'language', 'text', 'isMessage'],
+  searchOptions: { boost: { title: 4, page: 2 } },
+};
 
-/** Returns a word without accents, as `docs/assets/search.js` does: "linea" finds "línea". */
+/** Returns a word without accents, as `docs/assets/search-find.js` does: "linea" finds "línea". */
 const processTerm = (term) => term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const tokenize = (text) => text.split(/[^\p{L}\p{N}]+/u);
+
+const signs = { lt: '<', gt: '>', amp: '&', quot: '"' };
 
 const plain = (html) =>
   html
+    .replaceAll(/<(svg|script|style|button)\b[^]*?<\/\1>/g, ' ')
+    .replaceAll(/<\/?(?:a|b|code|em|span|strong)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/&(lt|gt|amp|quot);/g, ' ')
+    .replaceAll(/&(lt|gt|amp|quot);/g, (_whole, name) => signs[name])
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -23,6 +34,7 @@ function entriesOf(page) {
     language: page.language,
     page: '',
     href: page.address,
+    isMessage: false,
     text: plain(page.description),
   };
   const sections = textsBelowHeadings(page);
@@ -35,6 +47,7 @@ function entriesOf(page) {
         language,
         page: page.title,
         href: `${page.address}#${id}`,
+        isMessage: page.key === 'messages',
         text: sections.get(id) ?? '',
       })),
   ];
@@ -46,17 +59,18 @@ function textsBelowHeadings({ body }) {
   return new Map(
     parts.map((part) => [
       part.slice(0, part.indexOf('"')),
-      plain(part.slice(part.indexOf('>') + 1)).slice(0, 400),
+      plain(part.slice(part.indexOf('</h') + 5)).slice(0, 400),
     ]),
   );
 }
 
 /** Returns the index of a language as a classic script, because a page from a file cannot fetch. */
 export function searchScript(pages, language) {
-  const index = new MiniSearch({ ...options, processTerm });
+  const index = new MiniSearch({ ...options, processTerm, tokenize });
   const entries = pages.filter((page) => page.language === language && isInIndex(page)).flatMap(entriesOf);
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
-  return `globalThis.docsSearch = ${JSON.stringify({ options, index: JSON.stringify(index) })};\n`;
+  const data = { options, vocabulary: vocabularyOf(language), index: JSON.stringify(index) };
+  return `globalThis.docsSearch = ${JSON.stringify(data)};\n`;
 }
 
 /** Returns `llms.txt`: titles, addresses, one line each. */

@@ -1,19 +1,10 @@
 /** Reads the data of the theme editor: properties and pairs from `tokens.md`, themes from their sheets. */
+import { bare, rowsBelow } from '../../scripts/metadata/token-tables.mjs';
 import { readJson, readText } from './sources.mjs';
 
 /** Themes to start from. The last one has the suite's own colours: it is for forms. */
 const themes = ['calm', 'bootstrap5', 'uikit3', 'cassiopeia', 'plain-form'];
 
-const rowsBelow = (text, heading) => {
-  const [, section = ''] = text.split(`## ${heading}\n`);
-  const [table] = section.split(/\n## /);
-  return table
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-};
-
-const bare = (cell) => cell.replaceAll('`', '');
 const hex = (text) => {
   const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text) ?? [];
   return short ? `#${short.replaceAll(/./g, '$&$&')}` : long && `#${long}`;
@@ -58,13 +49,12 @@ function withoutVariable(value) {
 /** Dark colours of Bootstrap 5, which its own sheet sets, by the property that a theme reads. */
 const bootstrapDark = {
   'body-bg': '#212529',
-  'tertiary-bg': '#2b3035',
   'body-color': '#dee2e6',
   'secondary-color': '#afb3b7',
-  'link-hover-color': '#8bb9fe',
+  'border-color': '#495057',
+  'link-color': '#6ea8fe',
   'primary-bg-subtle': '#031633',
-  'danger-text-emphasis': '#ea868f',
-  'danger-bg-subtle': '#2c0b0e',
+  'form-invalid-color': '#ea868f',
 };
 
 /** Returns a value in both schemes: `light-dark()` has two, and a property of Bootstrap has its dark colour. */

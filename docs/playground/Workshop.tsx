@@ -6,6 +6,7 @@ import { Problems } from './editor/Problems.js';
 import { SettingsPanel } from './editor/SettingsPanel.js';
 import { Toolbar } from './editor/Toolbar.js';
 import { ViewSwitch } from './editor/ViewSwitch.js';
+import { finishedOnly } from './model/finished.model.js';
 import { findProblems } from './model/problems/find-problems.model.js';
 import { PreviewPanel } from './preview/PreviewPanel.js';
 
@@ -29,6 +30,7 @@ export function Workshop() {
 function Workbench() {
   const present = useDeferredValue(usePresent());
   const problems = useMemo(() => findProblems(present), [present]);
+  const finished = useMemo(() => finishedOnly(present), [present]);
   const withProblems = useMemo(
     () => new Set(problems.flatMap(({ place }) => (place.is === 'field' ? [place.name] : []))),
     [problems],
@@ -40,9 +42,9 @@ function Workbench() {
         <SettingsPanel>
           <Problems problems={problems} />
         </SettingsPanel>
-        <PreviewPanel state={present} />
+        <PreviewPanel state={finished} />
       </div>
-      <CodePanel state={present} />
+      <CodePanel state={finished} />
     </>
   );
 }

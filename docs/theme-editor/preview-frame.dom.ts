@@ -12,7 +12,10 @@ export function startPreview(editor: HTMLElement): PreviewFrame {
   const { theme } = document.documentElement.dataset;
   let scheme = theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   let sheet = '';
-  const send = () => frame.contentWindow?.postMessage({ sheet, scheme }, '*');
+  let shown = 'form';
+  /** Tab that was chosen last, until its part of the page is open: a viewer takes the focus as it opens. */
+  let chosen: HTMLElement | null = null;
+  const send = () => frame.contentWindow?.postMessage({ sheet, scheme, shown }, '*');
   for (const radio of editor.querySelectorAll<HTMLInputElement>('[name=scheme]')) {
     radio.checked = radio.value === scheme;
     radio.addEventListener('change', () => {
@@ -20,8 +23,20 @@ export function startPreview(editor: HTMLElement): PreviewFrame {
       send();
     });
   }
-  addEventListener('message', ({ source }) => {
-    if (source === frame.contentWindow) send();
+  for (const radio of editor.querySelectorAll<HTMLInputElement>('[name=shown]')) {
+    // A browser restores the choice of the last visit.
+    if (radio.checked) shown = radio.value;
+    radio.addEventListener('change', () => {
+      shown = radio.value;
+      chosen = radio;
+      send();
+    });
+  }
+  addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== frame.contentWindow) return;
+    if (data !== 'opened') return send();
+    if (document.activeElement === frame) chosen?.focus({ preventScroll: true });
+    chosen = null;
   });
   return {
     setSheet(text) {

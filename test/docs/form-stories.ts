@@ -27,7 +27,7 @@ const forms: Readonly<Record<string, Names>> = {
   'own-profile': { choice: '[type=checkbox]', shown: 'url', required: 'author' },
 };
 
-/** Returns whether an error of the system is on show, which describes a control as invalid. */
+/** Returns true if an error of the system is on show, which describes a control as invalid. */
 function hasError(name: string, selector: string): boolean {
   const control = document.querySelector(`[name="${name}"][aria-invalid=true]`);
   const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];

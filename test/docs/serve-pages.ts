@@ -16,7 +16,9 @@ const types: Readonly<Record<string, string>> = {
 /** Folders of the served site, and those of the project that stand for them. */
 const mounts: readonly (readonly [path: string, folder: string])[] = [
   ['/media/rs-suite/', 'dist'],
+  ['/media/rs_suite/0.1.0/', 'dist'],
   ['/plain/rs-suite/', 'dist'],
+  ['/plain/', 'docs/examples/starts/plain'],
   ['/wp-content/plugins/rs-suite/dist/', 'dist'],
   ['/wp-content/uploads/', 'docs/examples/assets'],
   ['/img/', 'docs/examples/assets'],

@@ -67,8 +67,14 @@ describe('a site that is made as the documentation says', () => {
   before(async () => {
     assert.ok(await prepareSuite('dist'));
     site = await servePages({
-      '/plain/en.html': { html: readExample('starts/plain/en/index.html') },
-      '/plain/es.html': { html: readExample('starts/plain/es/index.html') },
+      ...Object.fromEntries(
+        ['en', 'es'].flatMap((language) =>
+          ['index', 'styled'].map((page) => [
+            `/plain/${language}-${page}.html`,
+            { html: readExample(`starts/plain/${language}/${page}.html`) },
+          ]),
+        ),
+      ),
       ...Object.fromEntries(viewers.map((name) => [`/${name}`, afterMoving(name)])),
       ...(await php.hook(cmsPages)()),
     });
@@ -94,7 +100,19 @@ describe('a site that is made as the documentation says', () => {
   }
 
   for (const language of ['en', 'es'])
-    it(`has tabs in plain HTML: ${language}`, () => visit(`/plain/${language}.html`, usesTabs));
+    it(`has tabs in plain HTML: ${language}`, () => visit(`/plain/${language}-index.html`, usesTabs));
+
+  for (const language of ['en', 'es'])
+    it(`has tabs in the colours of its sheet: ${language}`, () =>
+      visit(`/plain/${language}-styled.html`, async (page) => {
+        await usesTabs(page);
+        const colourOf = (selector: string) =>
+          page.$eval(selector, (found) => {
+            const { color, borderBlockEndColor } = getComputedStyle(found);
+            return found.localName === 'h2' ? color : borderBlockEndColor;
+          });
+        assert.equal(await colourOf('tab-set >>> [part~=selected]'), await colourOf('tab-set > h2'));
+      }));
 
   for (const viewer of viewers)
     it(`opens the links of ${viewer} in the viewer of the suite`, () => visit(`/${viewer}`, opensGroup));

@@ -118,7 +118,7 @@ export const scenes = [
     name: 'panel',
     viewport: { height: 360 },
     open: press('[data-offcanvas-toggle]'),
-    shows: ['panel', 'overlay', 'close'],
+    shows: ['panel', 'overlay', 'header', 'title', 'close'],
   },
   ...formScenes,
   ...widgetScenes,

@@ -28,7 +28,20 @@ export const widgetScenes = [
       await waitAndPress(page, 'rs-calendar', '[part~=toggle]');
       await waitAndPress(page, 'rs-calendar', '[part~=day]:not([part~=disabled], [part~=today])');
     },
-    shows: ['toggle', 'calendar', 'day', 'time', 'selected'],
+    shows: ['toggle', 'calendar', 'day', 'time', 'time-heading', 'selected'],
+  },
+  {
+    tag: 'rs-calendar',
+    name: 'months',
+    day: Date.UTC(2026, 8, 9, 10),
+    viewport: { width: 480, height: 720 },
+    change: closed,
+    async open(page) {
+      await waitAndPress(page, 'rs-calendar', '[part~=toggle]');
+      await waitAndPress(page, 'rs-calendar', '[part~=heading]');
+    },
+    shows: ['heading', 'month', 'year'],
+    only: ['heading', 'month', 'year'],
   },
   { tag: 'rs-calendar', name: 'toggle', change: closed, shows: ['toggle'] },
   {
@@ -54,7 +67,7 @@ export const widgetScenes = [
     name: 'files',
     viewport: { height: 720 },
     open: pick('../../../demo/assets/screenshot.webp', 'tarifas.txt'),
-    shows: ['file', 'refused', 'problem', 'remove'],
+    shows: ['pick', 'file', 'refused', 'problem', 'remove'],
   },
   {
     tag: 'rs-uploads',

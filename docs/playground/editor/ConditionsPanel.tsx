@@ -1,10 +1,10 @@
 import { fieldsOf, type PlaygroundCondition, type PlaygroundField } from '../model/state.model.js';
 import { type AllTexts, fill, useTexts } from '../texts/texts.js';
-import { useEditor, usePresent, useStore } from './editor-store.js';
-import { choicesOf, holdsValue, newCondition, newRule, replacedAt } from './field-choices.model.js';
+import { usePresent, useStore } from './editor-store.js';
+import { choicesOf, newCondition, replacedAt } from './field-choices.model.js';
 import { ChoiceInput, FlagInput } from './inputs.js';
 import { RemoveButton } from './RemoveButton.js';
-import { RuleEditor } from './RuleEditor.js';
+import { RulesEditor } from './RulesEditor.js';
 import { TargetsInput } from './TargetsInput.js';
 
 /** Conditions of the form. */
@@ -12,13 +12,12 @@ export function ConditionsPanel() {
   const texts = useTexts();
   const store = useStore();
   const { form } = usePresent();
-  const selected = useEditor((state) => state.selected);
   const fields = fieldsOf(form);
   const { conditions } = form;
   const write = (list: readonly PlaygroundCondition[]) =>
     store.act({ type: 'set-conditions', conditions: list });
   const add = () => {
-    write([...conditions, newCondition(fields, selected)]);
+    write([...conditions, newCondition(fields)]);
     store.announce(fill(texts.conditionAdded, { number: conditions.length + 1 }));
     store.focus(`condition-${conditions.length}-action`);
   };
@@ -78,13 +77,13 @@ function ConditionEditor({ condition, index, fields, onChange, onRemove }: Condi
         value={condition.targets}
         onChange={(targets) => onChange({ ...condition, targets })}
       />
-      <ChoiceInput
-        label={texts.conditionMatch}
-        value={condition.match}
-        choices={matchesIn(texts)}
-        onChange={(match) => onChange({ ...condition, match })}
+      <RulesEditor
+        id={`condition-${index}`}
+        match={condition.match}
+        when={condition.when}
+        fields={fields}
+        onChange={(change) => onChange({ ...condition, ...change })}
       />
-      <Rules condition={condition} index={index} fields={fields} onChange={onChange} />
       <FlagInput
         label={texts.retain}
         value={condition.retain === true}
@@ -99,47 +98,4 @@ function actionsIn(texts: AllTexts) {
     { value: 'show', label: texts.actionShow },
     { value: 'hide', label: texts.actionHide },
   ] as const;
-}
-
-function matchesIn(texts: AllTexts) {
-  return [
-    { value: 'all', label: texts.matchAll },
-    { value: 'any', label: texts.matchAny },
-  ] as const;
-}
-
-type RulesProps = Omit<ConditionEditorProps, 'onRemove'>;
-
-function Rules({ condition, index, fields, onChange }: RulesProps) {
-  const texts = useTexts();
-  const store = useStore();
-  const readable = fields.filter(holdsValue);
-  const first = readable.find(({ options }) => options?.length) ?? readable[0];
-  const { when } = condition;
-  const addId = `condition-${index}-add-rule`;
-  const add = () => {
-    if (!first) return store.announce(texts.needsFields);
-    onChange({ ...condition, when: [...when, newRule(first)] });
-    store.focus(`condition-${index}-rule-${when.length}-field`);
-  };
-  return (
-    <>
-      {when.map((rule, at) => (
-        <RuleEditor
-          key={at}
-          id={`condition-${index}-rule-${at}`}
-          rule={rule}
-          number={at + 1}
-          fields={readable}
-          onChange={(changed) => {
-            onChange({ ...condition, when: replacedAt(when, at, changed) });
-            if (!changed) store.focus(addId);
-          }}
-        />
-      ))}
-      <button type="button" id={addId} className="button small" onClick={add}>
-        {texts.addRule}
-      </button>
-    </>
-  );
 }

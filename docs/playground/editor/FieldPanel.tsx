@@ -25,8 +25,7 @@ function Settings({ field }: SettingsProps) {
   const texts = useTexts();
   const store = useStore();
   const { name, type = 'text' } = field;
-  const change = (key: SettingKey, value: unknown) =>
-    store.act({ type: 'edit-field', name, change: { [key]: value } as FieldChange });
+  const change = (key: SettingKey, value: unknown) => store.edit(name, { [key]: value } as FieldChange);
   const groups = settingsOf(type);
   const first = groups[0]?.settings.find(({ key }) => key !== 'type')?.key;
 

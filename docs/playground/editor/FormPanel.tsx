@@ -3,6 +3,7 @@ import { themes, type PlaygroundSettings } from '../model/state.model.js';
 import { type AllTexts, useTexts } from '../texts/texts.js';
 import { BotCheckSettings } from './BotCheckSettings.js';
 import { usePresent, useStore } from './editor-store.js';
+import { themeNames } from './theme-names.model.js';
 import { ChoiceInput, FlagInput, Group, LineInput } from './inputs.js';
 
 /** Settings of the whole form and of its page. */
@@ -85,14 +86,6 @@ function languagesIn(texts: AllTexts) {
     { value: 'en', label: texts.languageEn },
   ] as const;
 }
-
-const themeNames: Readonly<Record<PlaygroundSettings['theme'], string>> = {
-  bootstrap5: 'Bootstrap 5',
-  uikit3: 'UIkit 3',
-  cassiopeia: 'Joomla (Cassiopeia)',
-  calm: 'Calm',
-  'plain-form': 'Plain',
-};
 
 /** Ways to check, as the form's JSON has them. */
 const checkers = { browser: ['browser'], server: ['server'], both: ['browser', 'server'] } as const;

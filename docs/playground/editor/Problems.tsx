@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Problem } from '../model/state.model.js';
 import { fill, useTexts } from '../texts/texts.js';
-import { captionId, useStore, type EditorStore } from './editor-store.js';
+import { captionId, useEditor, useStore, type EditorStore } from './editor-store.js';
 
 interface ProblemsProps {
   readonly problems: readonly Problem[];
@@ -11,7 +11,8 @@ interface ProblemsProps {
 export const Problems = memo(function Problems({ problems }: ProblemsProps) {
   const texts = useTexts();
   const store = useStore();
-  const count = problems.length;
+  const complaints = useEditor((state) => state.complaints);
+  const count = problems.length + complaints.length;
   if (count === 0) return <p className="problems-none">{texts.problemsNone}</p>;
   const title = count === 1 ? texts.problemOne : fill(texts.problemMany, { count });
   return (
@@ -32,10 +33,26 @@ export const Problems = memo(function Problems({ problems }: ProblemsProps) {
             </button>
           </li>
         ))}
+        {complaints.map((line) => (
+          <Complaint key={line} line={line} />
+        ))}
       </ul>
     </details>
   );
 });
+
+/** Warning or error in the console of the preview, with the page about it. */
+function Complaint({ line }: { readonly line: string }) {
+  const texts = useTexts();
+  const [, text = line, page] = /^([^]*?)\s*https?:\/\/\S+\/m\/([\w-]+)\s*$/.exec(line) ?? [];
+  return (
+    <li className="is-warning">
+      <strong>{texts.problemConsole}</strong>
+      <span>{text}</span>
+      {page !== undefined && <a href={`m/${page}/index.html`}>{texts.aboutMessage}</a>}
+    </li>
+  );
+}
 
 /** Opens the settings that a problem is about, and moves the focus there. */
 function showPlace(store: EditorStore, { place }: Problem): void {

@@ -1,18 +1,17 @@
-import type { PlaygroundCondition, PlaygroundField } from '../model/state.model.js';
+import type { RuleDefinition } from '../../../elements/rs-form/definition/definition.model.js';
+import type { PlaygroundField } from '../model/state.model.js';
 import { fill, useTexts, type AllTexts } from '../texts/texts.js';
 import { RemoveButton } from './RemoveButton.js';
-import { choicesOf, newRule } from './field-choices.model.js';
-import { ChoiceInput, LineInput } from './inputs.js';
-
-type Rule = PlaygroundCondition['when'][number];
+import { choicesOf, newRule, withOperator } from './field-choices.model.js';
+import { ChoiceInput, LineInput, ListInput } from './inputs.js';
 
 interface RuleEditorProps {
   readonly id: string;
-  readonly rule: Rule;
+  readonly rule: RuleDefinition;
   readonly number: number;
   readonly fields: readonly PlaygroundField[];
   /** Takes the changed rule; null for one that is removed. */
-  readonly onChange: (rule: Rule | null) => void;
+  readonly onChange: (rule: RuleDefinition | null) => void;
 }
 
 /** One rule of a condition: field, comparison, value. */
@@ -39,7 +38,7 @@ export function RuleEditor({ id, rule, number, fields, onChange }: RuleEditorPro
         label={texts.ruleOperator}
         value={rule.operator}
         choices={operatorsIn(texts)}
-        onChange={(operator) => onChange({ ...rule, operator })}
+        onChange={(operator) => onChange(withOperator(rule, operator))}
       />
       <RuleValue rule={rule} field={fields.find(({ name }) => name === rule.field)} onChange={onChange} />
     </fieldset>
@@ -55,33 +54,39 @@ function operatorsIn(texts: AllTexts) {
     { value: 'contains', label: texts.operatorContains },
     { value: 'greater', label: texts.operatorGreater },
     { value: 'less', label: texts.operatorLess },
+    { value: 'between', label: texts.operatorBetween },
+    { value: 'is_one_of', label: texts.operatorIsOneOf },
   ] as const;
 }
 
 interface RuleValueProps {
-  readonly rule: Rule;
+  readonly rule: RuleDefinition;
   readonly field: PlaygroundField | undefined;
-  readonly onChange: (rule: Rule) => void;
+  readonly onChange: (rule: RuleDefinition) => void;
 }
 
-/** Value that a field is compared with: one of its options, or a text. */
+/** Value that a field is compared with: one of its options, a text, two bounds, or a list. */
 function RuleValue({ rule, field, onChange }: RuleValueProps) {
   const texts = useTexts();
-  if (rule.operator === 'empty' || rule.operator === 'filled') return null;
-  const options = (field?.options ?? []).map(({ value, label = value }) => ({ value, label }));
-  const isListed = options.length > 0 && (rule.operator === 'is' || rule.operator === 'is_not');
-  if (!isListed) {
-    const write = (value: string | undefined) => onChange({ ...rule, value: value ?? '' });
-    return <LineInput label={texts.ruleValue} value={rule.value} onChange={write} />;
-  }
-  const isKnown = options.some(({ value }) => value === rule.value);
-  const choices = isKnown ? options : [{ value: rule.value, label: `${rule.value} ?` }, ...options];
-  return (
-    <ChoiceInput
-      label={texts.ruleValue}
-      value={rule.value}
-      choices={choices}
-      onChange={(value) => onChange({ ...rule, value })}
-    />
-  );
+  const { operator } = rule;
+  const values = [rule.value].flat();
+  const [value = '', upper = ''] = values;
+  const write = (written: RuleDefinition['value']) => onChange({ ...rule, value: written });
+  if (operator === 'empty' || operator === 'filled') return null;
+  if (operator === 'between')
+    return (
+      <>
+        <LineInput label={texts.ruleFrom} value={value} onChange={(from) => write([from ?? '', upper])} />
+        <LineInput label={texts.ruleTo} value={upper} onChange={(to) => write([value, to ?? ''])} />
+      </>
+    );
+  if (operator === 'is_one_of')
+    return <ListInput label={texts.ruleValues} value={values} onChange={(list) => write(list ?? [])} />;
+  const options = (field?.options ?? []).map(({ value: own, label = own }) => ({ value: own, label }));
+  const isListed = options.length > 0 && (operator === 'is' || operator === 'is_not');
+  if (!isListed)
+    return <LineInput label={texts.ruleValue} value={value} onChange={(text) => write(text ?? '')} />;
+  const isKnown = options.some((one) => one.value === value);
+  const choices = isKnown ? options : [{ value, label: `${value} ?` }, ...options];
+  return <ChoiceInput label={texts.ruleValue} value={value} choices={choices} onChange={write} />;
 }

@@ -16,9 +16,7 @@ export function TotalsPanel() {
   const write = (list: readonly PlaygroundCalculation[]) =>
     store.act({ type: 'set-calculations', calculations: list });
   const add = () => {
-    const target = fields.find(takesTotal)?.name;
-    if (target === undefined) return store.announce(texts.needsFields);
-    write([...calculations, { target, expression: '0', decimals: 2, ...signs }]);
+    write([...calculations, { target: '', expression: '', decimals: 2, ...signs }]);
     store.announce(fill(texts.totalAdded, { number: calculations.length + 1 }));
     store.focus(`total-${calculations.length}-target`);
   };
@@ -64,7 +62,7 @@ interface TotalEditorProps {
 function TotalEditor({ total, index, fields, onChange, onRemove }: TotalEditorProps) {
   const texts = useTexts();
   const number = index + 1;
-  const targets = choicesOf(fields.filter((field) => takesTotal(field) || field.name === total.target));
+  const takers = choicesOf(fields.filter((field) => takesTotal(field) || field.name === total.target));
   return (
     <fieldset className="entry" id={`total-${index}`}>
       <legend>{fill(texts.total, { number })}</legend>
@@ -73,7 +71,8 @@ function TotalEditor({ total, index, fields, onChange, onRemove }: TotalEditorPr
         id={`total-${index}-target`}
         label={texts.totalTarget}
         value={total.target}
-        choices={targets}
+        hint={takers.length === 0 ? texts.totalNeedsField : undefined}
+        choices={total.target === '' ? [{ value: '', label: texts.chooseField }, ...takers] : takers}
         onChange={(target) => onChange({ ...total, target })}
       />
       <Expression total={total} fields={fields} onChange={onChange} />

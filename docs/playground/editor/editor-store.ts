@@ -1,37 +1,26 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { FieldType } from '../../../elements/rs-form/definition/types.model.js';
-import { applyAction, historyOf, redo, undo, type History } from '../model/history.model.js';
+import { applyAction, type History, historyOf, redo, undo } from '../model/history.model.js';
+import { nameByLabel } from '../model/fields.model.js';
 import {
+  type FieldChange,
   fieldsOf,
   type Playground,
   type PlaygroundAction,
   type PlaygroundField,
 } from '../model/state.model.js';
+import type { EditorState, Section, View } from './editor-state.model.js';
 import { fill, type AllTexts } from '../texts/texts.js';
 import { titleOf } from './field-settings.model.js';
 
-/** Part of the playground that a narrow window shows. */
-export type View = 'fields' | 'settings' | 'preview' | 'code';
-/** Section of the settings. */
-export type Section = 'field' | 'conditions' | 'totals' | 'form';
-
-/** State of the editor: the form with its history, the selection and the visible panels. */
-export interface EditorState {
-  readonly history: History;
-  /** Name of the chosen field; null for none. */
-  readonly selected: string | null;
-  readonly view: View;
-  readonly section: Section;
-  /** Text of the live region, with a number of its own: a repeated text is spoken again. */
-  readonly said: { readonly text: string; readonly number: number };
-  /** Id of the element that takes the focus after the next paint; a new object each time. */
-  readonly focus: { readonly id: string } | null;
-}
+export type { Section, View } from './editor-state.model.js';
 
 /** Store of the editor. Components read it by `useEditor` and call its methods. */
 export class EditorStore {
   readonly #texts: AllTexts;
   readonly #listeners = new Set<() => void>();
+  /** Numbers of the added fields whose name follows their label, because nobody has written one. */
+  readonly #following = new Set<number>();
   #state: EditorState;
 
   constructor(texts: AllTexts, present: Playground) {
@@ -40,6 +29,7 @@ export class EditorStore {
       history: historyOf(present),
       selected: fieldsOf(present.form)[0]?.name ?? null,
       ...{ view: 'fields', section: 'field', said: { text: '', number: 0 }, focus: null },
+      complaints: [],
     };
   }
 
@@ -105,6 +95,10 @@ export class EditorStore {
     this.#set({ said: { text, number: this.#state.said.number + 1 } });
   }
 
+  complain(complaints: readonly string[]): void {
+    this.#set({ complaints });
+  }
+
   focus(id: string): void {
     this.#set({ focus: { id } });
   }
@@ -115,7 +109,9 @@ export class EditorStore {
     const at = this.placeForNew();
     this.act({ type: 'add-field', fieldType, ...(at !== null && { at }) });
     const added = this.#fields.find(({ name }) => !before.has(name));
-    if (added) this.#present(added.name, this.#texts.added);
+    if (!added) return;
+    if (added.componentId !== undefined) this.#following.add(added.componentId);
+    this.#present(added.name, this.#texts.added);
   }
 
   /** Returns the index behind the chosen field; null where the model decides. */
@@ -165,8 +161,19 @@ export class EditorStore {
     if (to === name) return true;
     this.act({ type: 'rename-field', name, to });
     const isRenamed = this.#indexOf(name) < 0;
-    if (isRenamed) this.#set({ selected: to });
-    return isRenamed;
+    if (!isRenamed) return false;
+    this.#following.delete(this.#fields[this.#indexOf(to)]?.componentId ?? 0);
+    this.#set({ selected: to });
+    return true;
+  }
+
+  /** Changes a field. The name of a new one follows its label until the author writes a name. */
+  edit(name: string, change: FieldChange): void {
+    const field = this.#fields[this.#indexOf(name)];
+    const follows = change.caption !== undefined && this.#following.has(field?.componentId ?? 0);
+    const to = follows ? nameByLabel(this.#fields, name, change.caption) : name;
+    this.act({ type: 'edit-field', name, change, ...(follows && { to }) });
+    if (this.#state.selected === name) this.#set({ selected: to });
   }
 
   #travel(step: (history: History) => History, said: string): void {

@@ -1,10 +1,9 @@
 import { fieldTraits } from '../../../elements/rs-form/definition/field-traits.model.js';
+import type { RuleDefinition } from '../../../elements/rs-form/definition/definition.model.js';
 import type { PlaygroundCondition, PlaygroundField } from '../model/state.model.js';
 import { titleOf } from './field-settings.model.js';
 
-type Rule = PlaygroundCondition['when'][number];
-
-/** Returns whether a field holds a value that a rule can compare. */
+/** Returns true if a field holds a value that a rule can compare. */
 export function holdsValue({ type = 'text' }: PlaygroundField): boolean {
   const { control, hasErrorElement } = fieldTraits[type];
   return (
@@ -15,7 +14,7 @@ export function holdsValue({ type = 'text' }: PlaygroundField): boolean {
   );
 }
 
-/** Returns whether a total can be written into a field. */
+/** Returns true if a total can be written into a field. */
 export function takesTotal({ type = 'text' }: PlaygroundField): boolean {
   return type === 'text' || type === 'number' || type === 'hidden';
 }
@@ -28,24 +27,27 @@ export function choicesOf(fields: readonly PlaygroundField[]) {
   });
 }
 
-/** Returns a condition to begin with: a field appears with the first option of a choice. */
-export function newCondition(
-  fields: readonly PlaygroundField[],
-  selected: string | null,
-): PlaygroundCondition {
-  const source =
-    fields.find(({ name, options }) => name !== selected && options?.length) ?? fields.find(holdsValue);
-  const isTarget = selected !== null && selected !== source?.name;
+/** Returns a condition to begin with: it acts on no field, and has the first option of a choice as its rule. */
+export function newCondition(fields: readonly PlaygroundField[]): PlaygroundCondition {
+  const source = fields.find(({ options }) => options?.length) ?? fields.find(holdsValue);
   return {
-    ...{ action: 'show', match: 'all', scope: 'block' },
-    targets: isTarget ? [selected] : [],
+    ...{ action: 'show', match: 'all', scope: 'block', targets: [] },
     when: source ? [newRule(source)] : [],
   };
 }
 
 /** Returns a rule to begin with: the field has its first option. */
-export function newRule({ name, options }: PlaygroundField): Rule {
+export function newRule({ name, options }: PlaygroundField): RuleDefinition {
   return { field: name, operator: options?.length ? 'is' : 'filled', value: options?.[0]?.value ?? '' };
+}
+
+/** Returns a rule with another operator, whose value is of the form that the operator needs. */
+export function withOperator(rule: RuleDefinition, operator: RuleDefinition['operator']): RuleDefinition {
+  const values = [rule.value].flat();
+  const [first = '', second = ''] = values;
+  if (operator === 'between') return { ...rule, operator, value: [first, second] };
+  if (operator === 'is_one_of') return { ...rule, operator, value: values.filter((one) => one !== '') };
+  return { ...rule, operator, value: first };
 }
 
 /** Returns a list with another entry at an index; without that entry for null. */

@@ -50,6 +50,7 @@ const inputs = {
   flow: choice('horizontal', 'vertical'),
   multiple: flag,
   maxSelections: number,
+  onLimit: choice('swap', 'refuse', 'block'),
   size: number,
   minFiles: number,
   maxFiles: number,
@@ -150,7 +151,7 @@ const settingsOfTypes: Readonly<Record<FieldType, Rows>> = {
   'checkbox-group': {
     groupBasics: basics,
     groupOptions: ['options'],
-    groupLimits: ['maxSelections', 'flow'],
+    groupLimits: ['maxSelections', 'onLimit', 'flow'],
   },
   'radio-group': { groupBasics: basics, groupOptions: ['options'], groupOwn: ['flow'] },
   birthday: { groupBasics: basics, groupOwn: ['order', 'years'], groupAutofill: ['autocomplete'] },
@@ -212,16 +213,6 @@ const families: readonly (readonly FieldType[])[] = [
 export function relatedTypes(type: FieldType): readonly FieldType[] {
   return families.find((family) => family.includes(type)) ?? [];
 }
-
-/** Groups of the palette, and the types in each, in its order. */
-export const palette = [
-  ['groupText', ['text', 'textarea', 'email', 'tel', 'number', 'url', 'password']],
-  ['groupChoice', ['radio-group', 'checkbox-group', 'select']],
-  ['groupDate', ['calendar', 'simple-calendar', 'birthday']],
-  ['groupMore', ['file', 'location', 'range-slider', 'range']],
-  ['groupLayout', ['page-break', 'free-text', 'submit', 'button', 'reset']],
-  ['groupSafety', ['hidden', 'ticket', 'captcha']],
-] as const satisfies readonly (readonly [string, readonly FieldType[]])[];
 
 /** Returns the label of a field in lists: its caption, or else its name. */
 export function titleOf({ caption, name, paragraphs }: PlaygroundField): string {

@@ -20,6 +20,15 @@ export function withForm(state: Playground, form: PlaygroundForm): Playground {
   return form === state.form ? state : { ...state, form };
 }
 
+/** Returns the name in the post of a field with a label: its letters and digits without accents. */
+export function nameOfLabel(label: string): string {
+  return label
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '');
+}
+
 /** Returns the first name of `name`, `name_2`, `name_3`, ... that no field has. */
 export function freeName(fields: readonly PlaygroundField[], name: string): string {
   const taken = new Set(fields.map((field) => field.name));
@@ -29,6 +38,12 @@ export function freeName(fields: readonly PlaygroundField[], name: string): stri
     const other = `${base}_${number}`;
     if (!taken.has(other)) return other;
   }
+}
+
+/** Returns the free name of a field by its label; its present one where the label has neither letters nor digits. */
+export function nameByLabel(fields: readonly PlaygroundField[], name: string, label: string): string {
+  const others = fields.filter((field) => field.name !== name);
+  return freeName(others, nameOfLabel(label) || name);
 }
 
 /** Returns the number for the error element of a new field: one more than the highest. */

@@ -1,4 +1,5 @@
 import type { Playground, PlaygroundAction } from './playground.model.js';
+import { fieldsOf } from './fields.model.js';
 import { changedText } from './changed-text.model.js';
 import { reducePlayground } from './reduce.model.js';
 
@@ -25,17 +26,24 @@ export function historyOf(present: Playground): History {
 export function applyAction(history: History, action: PlaygroundAction): History {
   const present = reducePlayground(history.present, action);
   if (present === history.present) return history;
-  const typedIn = canBeTyped(action) ? changedText(history.present, present) : null;
+  const typedIn = canBeTyped(action) ? typedInOf(action, history.present, present) : null;
   if (typedIn !== null && typedIn === history.typedIn) return { ...history, present, future: [] };
   return { past: [...history.past, history.present].slice(-mostSteps), present, future: [], typedIn };
 }
 
-/** Returns whether there is a step to undo. */
+/** Returns the input that a step typed in. A label that its name follows is one input with the name. */
+function typedInOf(action: PlaygroundAction, before: Playground, present: Playground): string | null {
+  if (action.type !== 'edit-field' || action.to === undefined) return changedText(before, present);
+  const field = fieldsOf(present.form).find(({ name }) => name === action.to);
+  return JSON.stringify(['label', field?.componentId]);
+}
+
+/** Returns true if there is a step to undo. */
 export function canUndo({ past }: History): boolean {
   return past.length > 0;
 }
 
-/** Returns whether there is a step to do again. */
+/** Returns true if there is a step to do again. */
 export function canRedo({ future }: History): boolean {
   return future.length > 0;
 }
@@ -59,7 +67,7 @@ export function redo(history: History): History {
   return { past: [...history.past, history.present], present, future, typedIn: null };
 }
 
-/** Returns whether an action can be a key press in an input. Choices and switches are steps of their own. */
+/** Returns true if an action can be a key press in an input. Choices and switches are steps of their own. */
 function canBeTyped(action: PlaygroundAction): boolean {
   return action.type !== 'replace' && (action.type !== 'set-setting' || action.setting === 'thankYou');
 }

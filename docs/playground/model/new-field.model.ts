@@ -1,5 +1,5 @@
 import type { FieldType } from '../../../elements/rs-form/definition/types.model.js';
-import { freeName, nextComponentId } from './fields.model.js';
+import { freeName, nameOfLabel, nextComponentId } from './fields.model.js';
 import type { Language, PlaygroundField, Words } from './playground.model.js';
 
 /** First name, caption and message of a type of field. */
@@ -15,14 +15,11 @@ const choose = words('Elige una opción.', 'Choose an option.');
 const date = words('Escribe o elige una fecha completa.', 'Enter or choose a complete date.');
 const number = words('Escribe un número.', 'Enter a number.');
 
-const named = (es: string, en: string, message?: Words): FieldWords => {
-  const asName = (text: string) =>
-    text
-      .normalize('NFD')
-      .replaceAll(/\p{Mn}/gu, '')
-      .replaceAll(/[^A-Za-z0-9]+/g, '_');
-  return { name: words(asName(es), asName(en)), caption: words(es, en), ...(message && { message }) };
-};
+const named = (es: string, en: string, message?: Words): FieldWords => ({
+  name: words(nameOfLabel(es), nameOfLabel(en)),
+  caption: words(es, en),
+  ...(message && { message }),
+});
 
 const wordsByType: Readonly<Record<FieldType, FieldWords>> = {
   text: named('Texto', 'Text', fill),
@@ -76,7 +73,7 @@ const twoOptions = (language: Language): Keys => {
   const label = words('Opción', 'Option')[language];
   return { options: [{ value: `${label} 1` }, { value: `${label} 2` }] };
 };
-const dateFormat = (): Keys => ({ format: 'DD/MM/YYYY', weekStart: 1 });
+const dateFormat = (format: string) => (): Keys => ({ format, weekStart: 1 });
 
 /** Keys that a type of field begins with. */
 const keysByType: ReadonlyMap<FieldType, (language: Language) => Keys> = new Map<
@@ -89,8 +86,10 @@ const keysByType: ReadonlyMap<FieldType, (language: Language) => Keys> = new Map
   ['range', () => ({ min: 0, max: 10, step: 1, value: '5' })],
   ['range-slider', () => ({ min: 0, max: 100, step: 10, value: '50' })],
   ['textarea', () => ({ maxLength: 500, count: true })],
-  ['calendar', dateFormat],
-  ['simple-calendar', dateFormat],
+  ['calendar', dateFormat('DD/MM/YYYY')],
+  // The server's simple calendar writes its formats in the tokens of YUI.
+  ['simple-calendar', dateFormat('dd/mm/yyyy')],
+  ['location', () => ({ geolocation: true })],
   ['file', () => ({ maxFiles: 1, maxBytes: 2 * 1024 * 1024, extensions: ['pdf', 'jpg', 'png'] })],
   ['free-text', (language) => ({ paragraphs: [words('Un texto.', 'A text.')[language]] })],
   ['page-break', () => ({ validate: true })],

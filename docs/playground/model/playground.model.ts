@@ -9,6 +9,8 @@ import type { FieldType } from '../../../elements/rs-form/definition/types.model
 export type PlaygroundForm = AuthoredDefinition;
 export type PlaygroundField = AuthoredField;
 export type PlaygroundCondition = PlaygroundForm['conditions'][number];
+/** Rule or group of a condition. */
+export type PlaygroundEntry = PlaygroundCondition['when'][number];
 export type PlaygroundCalculation = PlaygroundForm['calculations'][number];
 
 /** Languages of a form, of its problems, and of the playground itself. */
@@ -86,7 +88,13 @@ export type SettingAction = {
 export type PlaygroundAction =
   /** Adds a field at an index; without one, before the last submit button. The name is free and of its type. */
   | { readonly type: 'add-field'; readonly fieldType: FieldType; readonly at?: number }
-  | { readonly type: 'edit-field'; readonly name: string; readonly change: FieldChange }
+  /** Changes a field, and renames it everywhere if `to` is another name that is free. */
+  | {
+      readonly type: 'edit-field';
+      readonly name: string;
+      readonly change: FieldChange;
+      readonly to?: string;
+    }
   /** Renames a field everywhere. A name that is empty or taken changes nothing. */
   | { readonly type: 'rename-field'; readonly name: string; readonly to: string }
   /** Moves a field; `to` is its index afterwards. */

@@ -1,3 +1,4 @@
+import { withSpelledFormat } from './date-format.model.js';
 import { fieldsOf, freeName, nextComponentId, spliced, withFields, withForm } from './fields.model.js';
 import { newField } from './new-field.model.js';
 import type {
@@ -39,7 +40,7 @@ function reduceForm(state: Playground, action: FormAction): PlaygroundForm {
     case 'add-field':
       return added(state, action);
     case 'edit-field':
-      return replaced(form, action.name, (field) => [changed(field, action.change)]);
+      return edited(form, action);
     case 'rename-field':
       return renamed(form, action.name, action.to);
     case 'move-field':
@@ -89,6 +90,14 @@ function replaced(
   const at = fields.findIndex((field) => field.name === name);
   const field = fields[at];
   return field ? withFields(form, spliced(fields, at, 1, replace(field))) : form;
+}
+
+function edited(
+  form: PlaygroundForm,
+  { name, change, to = name }: Extract<PlaygroundAction, { type: 'edit-field' }>,
+): PlaygroundForm {
+  const next = replaced(form, name, (field) => [changed(field, withSpelledFormat(field, change))]);
+  return renamed(next, name, to);
 }
 
 function added(

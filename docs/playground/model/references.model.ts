@@ -1,5 +1,6 @@
 import { withFields, fieldsOf } from './fields.model.js';
-import type { PlaygroundField, PlaygroundForm } from './playground.model.js';
+import { isGroup } from '../../../elements/rs-form/definition/rules.model.js';
+import type { PlaygroundEntry, PlaygroundField, PlaygroundForm } from './playground.model.js';
 
 /** Returns the form in which a field has another name, in whatever refers to it. */
 export function renameEverywhere(form: PlaygroundForm, name: string, to: string): PlaygroundForm {
@@ -16,7 +17,7 @@ export function renameEverywhere(form: PlaygroundForm, name: string, to: string)
     conditions: form.conditions.map((condition) => ({
       ...condition,
       targets: condition.targets.map(renamed),
-      when: condition.when.map((rule) => ({ ...rule, field: renamed(rule.field) })),
+      when: condition.when.map((entry) => renamedIn(entry, renamed)),
     })),
     calculations: form.calculations.map((total) => ({
       ...total,
@@ -24,6 +25,13 @@ export function renameEverywhere(form: PlaygroundForm, name: string, to: string)
       expression: renameOperands(total.expression, renamed),
     })),
   };
+}
+
+/** Returns a rule or a group whose fields have other names. */
+function renamedIn(entry: PlaygroundEntry, renamed: (name: string) => string): PlaygroundEntry {
+  return isGroup(entry)
+    ? { ...entry, when: entry.when.map((one) => renamedIn(one, renamed)) }
+    : { ...entry, field: renamed(entry.field) };
 }
 
 /** Returns a function that is true once, for the first field of a name. */

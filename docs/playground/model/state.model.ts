@@ -8,6 +8,7 @@ export type {
   PlaygroundAction,
   PlaygroundCalculation,
   PlaygroundCondition,
+  PlaygroundEntry,
   PlaygroundField,
   PlaygroundForm,
   PlaygroundSettings,

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
-import type { Problem } from '../model/state.model.js';
+import { useEffect, useRef, useState } from 'react';
+import type { Playground, Problem } from '../model/state.model.js';
 import { fieldsOf } from '../model/state.model.js';
-import { fill, useTexts } from '../texts/texts.js';
+import { type AllTexts, fill, useTexts } from '../texts/texts.js';
 import { useStore } from '../editor/editor-store.js';
+import { titleOf } from '../editor/field-settings.model.js';
+import { themeNames } from '../editor/theme-names.model.js';
 import { Icon, iconLines } from '../editor/TypeIcon.js';
 import { loadReader } from './load-reader.dom.js';
 
@@ -36,15 +38,13 @@ interface PasteFormProps {
 function PasteForm({ onDone }: PasteFormProps) {
   const texts = useTexts();
   const [source, setSource] = useState('');
-  const { failure, notes, read, clear } = usePaste();
+  const { failure, taken, notes, read, clear } = usePaste();
   const finish = () => {
     setSource('');
     clear();
     onDone();
   };
-  const run = async () => {
-    if (await read(source)) finish();
-  };
+  if (taken) return <Result taken={taken} notes={notes} onClose={finish} onAgain={clear} />;
   return (
     <>
       <p>{texts.pasteHint}</p>
@@ -60,9 +60,8 @@ function PasteForm({ onDone }: PasteFormProps) {
       <p id="paste-failure" role="alert">
         {failure}
       </p>
-      <Notes notes={notes} />
       <div className="dialog-buttons">
-        <button type="button" id="paste-run" className="button primary" onClick={() => void run()}>
+        <button type="button" id="paste-run" className="button primary" onClick={() => void read(source)}>
           {texts.pasteRun}
         </button>
         <button type="button" className="button" onClick={finish}>
@@ -73,38 +72,84 @@ function PasteForm({ onDone }: PasteFormProps) {
   );
 }
 
-/** Returns the function that reads a page, and what it has found. `read` returns true if nothing is left to say. */
+/** Returns the function that reads a page, and its result: a failure, or the form and what was left out. */
 function usePaste() {
   const texts = useTexts();
   const store = useStore();
   const [failure, setFailure] = useState('');
+  const [taken, setTaken] = useState<Playground | null>(null);
   const [notes, setNotes] = useState<readonly Problem[]>([]);
   const clear = () => {
     setFailure('');
+    setTaken(null);
     setNotes([]);
   };
   const isReading = useRef(false);
-  const read = async (source: string): Promise<boolean> => {
-    if (isReading.current) return false;
+  const read = async (source: string): Promise<void> => {
+    if (isReading.current) return;
     isReading.current = true;
     const reader = await loadReader().catch(() => null);
     isReading.current = false;
     clear();
-    if (!reader) {
-      setFailure(texts.pasteLost);
-      return false;
-    }
+    if (!reader) return setFailure(texts.pasteLost);
     const result = reader(source);
     if (result.state === null) {
-      setFailure(fill(texts.pasteFailed, { problem: result.problem.words[texts.language] }));
-      return false;
+      return setFailure(fill(texts.pasteFailed, { problem: result.problem.words[texts.language] }));
     }
     const count = fieldsOf(result.state.form).length;
     store.replace(result.state, fill(texts.pasteDone, { count }));
+    setTaken(result.state);
     setNotes(result.problems);
-    return result.problems.length === 0;
   };
-  return { failure, notes, read, clear };
+  return { failure, taken, notes, read, clear };
+}
+
+interface ResultProps {
+  readonly taken: Playground;
+  readonly notes: readonly Problem[];
+  readonly onClose: () => void;
+  readonly onAgain: () => void;
+}
+
+/** The parts of the page that are in the form now, and those that are not. Its heading takes the focus. */
+function Result({ taken, notes, onClose, onAgain }: ResultProps) {
+  const texts = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={heading} id="paste-taken" tabIndex={-1}>
+        {texts.pasteTaken}
+      </h3>
+      <ul>
+        {takenLines(taken, texts).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Notes notes={notes} />
+      <div className="dialog-buttons">
+        <button type="button" className="button primary" onClick={onClose}>
+          {texts.close}
+        </button>
+        <button type="button" className="button" onClick={onAgain}>
+          {texts.pasteAnother}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Returns sentences about a form: its fields, their number of pages, conditions and totals, and its settings. */
+function takenLines({ form, settings }: Playground, texts: AllTexts): readonly string[] {
+  const names = fieldsOf(form).map(titleOf).join(', ');
+  const { pages, conditions, calculations } = form;
+  const counts = { pages: pages.length, conditions: conditions.length, totals: calculations.length };
+  const language = settings.language === 'es' ? texts.languageEs : texts.languageEn;
+  return [
+    fill(texts.pasteFields, { names }),
+    fill(texts.pasteCounts, counts),
+    fill(texts.pasteLook, { theme: themeNames[settings.theme], language }),
+  ];
 }
 
 interface NotesProps {

@@ -19,9 +19,12 @@ export const PreviewPanel = memo(function PreviewPanel({ state }: PreviewPanelPr
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('fit');
   const [stored, setStored] = useState<Stored | null>(null);
-  usePreview(frame, state, (message) => {
-    setStored(message.type === 'accepted' ? message.stored : null);
-    announceAnswer(store, texts, message);
+  usePreview(frame, state, {
+    onAnswer: (message) => {
+      setStored(message.type === 'accepted' ? message.stored : null);
+      announceAnswer(store, texts, message);
+    },
+    onLines: (lines) => store.complain(lines),
   });
   const restart = () => {
     send(frame, { type: 'restart' });
@@ -57,19 +60,25 @@ function announceAnswer(store: EditorStore, texts: AllTexts, message: FromPrevie
 /** Milliseconds between the last change and the preview: a key press never waits for the form to be built. */
 const quietMs = 300;
 
+/** Functions that get the messages of the preview. */
+interface Listeners {
+  readonly onAnswer: (message: FromPreview) => void;
+  readonly onLines: (lines: readonly string[]) => void;
+}
+
 /** Keeps the preview up to date, and passes on its answers. */
 function usePreview(
   frame: RefObject<HTMLIFrameElement | null>,
   state: Playground,
-  onAnswer: (message: FromPreview) => void,
+  listeners: Listeners,
 ): void {
   const selected = useEditor((editor) => editor.selected);
   const page = pageOf(state.form, selected);
   const isTyped = useEditor(({ history }) => history.typedIn !== null);
-  const latest = useRef({ state, page, isTyped, onAnswer });
+  const latest = useRef({ state, page, isTyped, ...listeners });
   const isReady = useRef(false);
   useEffect(() => {
-    latest.current = { state, page, isTyped, onAnswer };
+    latest.current = { state, page, isTyped, ...listeners };
   });
 
   useEffect(() => {
@@ -78,7 +87,8 @@ function usePreview(
       if (data.type === 'ready') {
         isReady.current = true;
         send(frame, showMessage(latest.current));
-      } else if (data.type !== 'shown') latest.current.onAnswer(data);
+      } else if (data.type === 'console') latest.current.onLines(data.lines);
+      else if (data.type !== 'shown') latest.current.onAnswer(data);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

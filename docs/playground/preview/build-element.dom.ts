@@ -70,7 +70,7 @@ function isPatchable(before: HtmlNode, next: HtmlNode): boolean {
   );
 }
 
-/** Returns whether an element holds an error text, which the form reads once. */
+/** Returns true if an element holds an error text, which the form reads once. */
 function isErrorElement({ attributes }: HtmlElement): boolean {
   return /^component\d+$/.test(String(attributes['id'] ?? ''));
 }

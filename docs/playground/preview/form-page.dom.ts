@@ -4,6 +4,7 @@ import {
   answerValidation,
   type PostAnswer,
 } from '../model/outputs/answer-post.model.js';
+import { fieldsOf, withFields } from '../model/fields.model.js';
 import type { HtmlElement } from '../model/outputs/markup/html.model.js';
 import { tagWithForm } from '../model/outputs/tag.model.js';
 import type { Post } from '../model/checks/post.model.js';
@@ -11,6 +12,9 @@ import type { Playground } from '../model/state.model.js';
 
 /** Address that the server inside the preview answers. No browser finds it. */
 export const validateUrl = 'https://playground.invalid/validate';
+
+/** Image of the preview's captcha, and the code on it. */
+const captcha = { imageUrl: 'captcha.svg?task=captcha', code: 'R4T7' };
 
 /** Key of the site that the stand-in for the providers of the bot check takes. */
 const standInKey = 'playground';
@@ -36,9 +40,15 @@ export function validationOf(state: Playground, post: Post, now: Date): string {
   return JSON.stringify(answerValidation(forPreview(state), post, page, optionsAt(now)));
 }
 
-/** Returns the state without what would lead out of the preview: the form's address, the provider's script. */
+/**
+ * Returns the state without what would lead out of the preview: the form's address, the provider's script, the server's
+ * image of a code.
+ */
 function forPreview(state: Playground): Playground {
-  const form = without(state.form, 'action');
+  const fields = fieldsOf(state.form).map((field) =>
+    field.type === 'captcha' ? { ...field, imageUrl: captcha.imageUrl } : field,
+  );
+  const form = without(withFields(state.form, fields), 'action');
   if (!form.botCheck) return { ...state, form };
   const botCheck = { ...without(form.botCheck, 'scriptUrl'), siteKey: standInKey };
   return { ...state, form: { ...form, botCheck } };
@@ -50,7 +60,10 @@ function without<T extends object>(value: T, key: keyof T & string): T {
 }
 
 function optionsAt(now: Date): AnswerOptions {
-  return { today: { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() } };
+  return {
+    captchaCode: captcha.code,
+    today: { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() },
+  };
 }
 
 function withValidateUrl({ attributes, ...tag }: HtmlElement): HtmlElement {

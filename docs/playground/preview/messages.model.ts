@@ -24,11 +24,15 @@ export type FromPreview =
   | { readonly type: 'ready' }
   /** The form of the last message is on the screen. */
   | { readonly type: 'shown' }
+  /** Lines in the console since the form was built. */
+  | { readonly type: 'console'; readonly lines: readonly string[] }
   | { readonly type: 'refused'; readonly count: number }
   | { readonly type: 'accepted'; readonly stored: readonly (readonly [name: string, text: string])[] };
 
-/** Returns whether a message is one of the preview's. */
+const types: readonly FromPreview['type'][] = ['ready', 'shown', 'console', 'refused', 'accepted'];
+
+/** Returns true if a message is one of the preview's. */
 export function isFromPreview(data: unknown): data is FromPreview {
   const type: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'type') : undefined;
-  return type === 'ready' || type === 'shown' || type === 'refused' || type === 'accepted';
+  return types.some((one) => one === type);
 }

@@ -5,6 +5,7 @@ import type { Playground } from '../model/state.model.js';
 import { buildElement, type BuiltElement, patchElement } from './build-element.dom.js';
 import { answerDocument, partsOf } from './answer-page.dom.js';
 import { answerTo, blankPage, buildBanner, forgetThanks, validationOf } from './form-page.dom.js';
+import { watchConsole } from './console.dom.js';
 import { holdFocus } from './hold-focus.dom.js';
 import type { FromPreview, ShowMessage, ToPreview } from './messages.model.js';
 import { interceptCalls, readPost } from './server.dom.js';
@@ -25,6 +26,8 @@ interface Shown {
 const place = document.querySelector('main') ?? document.body;
 /** Hides the blocks that the form's conditions hide until the suite has loaded, as in the page that the author copies. */
 const firstPaint = new CSSStyleSheet();
+/** Lines of the console since the form was built. */
+const complaints = new Set<string>();
 let shown: Shown | null = null;
 let restarts = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,8 +73,11 @@ function patch(state: Playground): boolean {
 }
 
 /** Begins again, as a visitor who comes for the first time. */
-function restart(): void {
+async function restart(): Promise<void> {
   restarts += 1;
+  place.replaceChildren();
+  // A form that is removed stores its draft in a microtask.
+  await Promise.resolve();
   try {
     sessionStorage.clear();
   } catch {
@@ -91,6 +97,20 @@ function writeForm(state: Playground, typed: TypedValues, built = buildForm(stat
   writePage(state, built);
 }
 
+/** Adds a line of the console to the playground's list, once. */
+function complain(line: string): void {
+  if (line === '' || complaints.has(line)) return;
+  complaints.add(line);
+  report({ type: 'console', lines: [...complaints] });
+}
+
+/** Empties the list: the form that follows has a console of its own. */
+function forgetComplaints(): void {
+  if (complaints.size === 0) return;
+  complaints.clear();
+  report({ type: 'console', lines: [] });
+}
+
 /** Writes the page around a tag, with the messages of the site above it. */
 function writePage(state: Playground, built: BuiltElement, above: readonly HTMLElement[] = []): void {
   const { language, theme, consent } = state.settings;
@@ -99,6 +119,7 @@ function writePage(state: Playground, built: BuiltElement, above: readonly HTMLE
   const href = `../rs-suite/themes/${theme}.css`;
   // A sheet that is written again is loaded again.
   if (sheet?.getAttribute('href') !== href) sheet?.setAttribute('href', href);
+  forgetComplaints();
   place.replaceChildren(...above, built.node);
   shown = { state, built, page: 0 };
   writeBanner(language, consent);
@@ -138,10 +159,11 @@ function answerPage(post: Post): Document {
 addEventListener('message', ({ source, data }: MessageEvent<ToPreview>) => {
   if (source !== parent) return;
   if (data.type === 'show') show(data);
-  else restart();
+  else void restart();
 });
 document.adoptedStyleSheets.push(firstPaint);
 holdFocus();
+watchConsole(complain);
 interceptCalls({
   check: (post) => (shown ? validationOf(shown.state, post, new Date()) : ''),
   answerPage,

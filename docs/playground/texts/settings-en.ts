@@ -44,6 +44,7 @@ export const settingsEn: FieldTexts = {
     flow: 'Direction',
     multiple: 'Several at once',
     maxSelections: 'Most boxes',
+    onLimit: 'A box beyond that',
     size: 'Width or height in characters or lines',
     minFiles: 'Least files',
     maxFiles: 'Most files',

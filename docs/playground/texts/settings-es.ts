@@ -44,6 +44,7 @@ export const settingsEs: FieldTexts = {
     flow: 'Dirección',
     multiple: 'Varios a la vez',
     maxSelections: 'Casillas como máximo',
+    onLimit: 'Una casilla de más',
     size: 'Ancho o alto en caracteres o líneas',
     minFiles: 'Archivos como mínimo',
     maxFiles: 'Archivos como máximo',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { rulesOf } from '../../../docs/playground/model/checks/rules-of.model.js';
 import { type CheckForm, checkForms, type CheckRow } from './check-rows.js';
+import { groupForms } from './group-rows.js';
 import { type Need, needs } from '../../needs.mjs';
 import { type Run, runModel, runNode, runPhp, type RunResult } from './code-runners.js';
 import { hostileTexts, playground, post, sample, withFields } from './posts.js';
@@ -39,7 +40,7 @@ const runners: typeof code = [
 
 for (const [name, run, need] of runners) {
   describe(`a post that ${name} checks`, () => {
-    for (const form of checkForms) {
+    for (const form of [...checkForms, ...groupForms]) {
       it(`is accepted and refused as the page does it: ${form.title}`, need, async () => {
         const results = await run(
           form.state,

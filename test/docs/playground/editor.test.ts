@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { EditorStore, rowId } from '../../../docs/playground/editor/editor-store.js';
-import { palette, relatedTypes, settingsOf } from '../../../docs/playground/editor/field-settings.model.js';
+import { newCondition } from '../../../docs/playground/editor/field-choices.model.js';
+import { relatedTypes, settingsOf } from '../../../docs/playground/editor/field-settings.model.js';
+import { filteredPalette, palette } from '../../../docs/playground/editor/palette.model.js';
+import { finishedOnly } from '../../../docs/playground/model/finished.model.js';
 import { fieldsOf, samplePlaygrounds } from '../../../docs/playground/model/state.model.js';
 import { textsIn } from '../../../docs/playground/texts/texts.js';
 import { definitionFormat } from '../../../elements/rs-form/definition/authored-format.model.js';
@@ -36,6 +39,57 @@ describe('the editor of the playground', () => {
     assert.equal(namesIn(store)[2], selected);
     assert.match(said.text, /added, 3 of 6$/);
     assert.deepEqual([focus?.id, view], ['setting-first', 'settings']);
+  });
+
+  it('names a new field by its label until the author writes a name, in rules and totals too', () => {
+    const store = openEditor();
+    store.add('text');
+    const rename = (caption: string) => store.edit(store.read().selected ?? '', { caption });
+    rename('Código postal');
+    assert.equal(store.read().selected, 'Codigo_postal');
+    store.act({
+      type: 'set-calculations',
+      calculations: [{ target: 'Codigo_postal', expression: '1', decimals: 0, decimal: ',', thousands: '.' }],
+    });
+    rename('¿Teléfono?');
+    assert.equal(store.read().selected, 'Telefono_2', 'another field has the name');
+    assert.equal(store.present.form.calculations[0]?.target, 'Telefono_2');
+    store.rename('Telefono_2', 'phone');
+    rename('Móvil');
+    assert.ok(namesIn(store).includes('phone'));
+  });
+
+  it('undoes the typing of a label and its name in one step', () => {
+    const store = openEditor();
+    store.add('text');
+    const before = namesIn(store);
+    for (const caption of ['N', 'No', 'Not', 'Note']) store.edit(store.read().selected ?? '', { caption });
+    assert.ok(namesIn(store).includes('Note'));
+    store.undo();
+    assert.deepEqual(namesIn(store), before);
+  });
+
+  it('keeps the name of a field that a server reads, whatever its label', () => {
+    const store = openEditor();
+    store.edit('Telefono', { caption: 'Móvil' });
+    assert.ok(namesIn(store).includes('Telefono'));
+  });
+
+  it('begins a condition that does nothing until it has a field to act on', () => {
+    const { present } = openEditor();
+    const conditions = [newCondition(fieldsOf(present.form))];
+    const state = { ...present, form: { ...present.form, conditions } };
+    assert.deepEqual(conditions[0]?.targets, []);
+    assert.deepEqual(finishedOnly(state).form.conditions, []);
+    assert.equal(finishedOnly(present), present);
+  });
+
+  it('finds types by a part of their name, with or without accents', () => {
+    const { types } = textsIn('es').field;
+    const found = (text: string) => filteredPalette(text, types).flatMap((group) => group.types);
+    assert.deepEqual(found('telef'), ['tel']);
+    assert.deepEqual(found('zzz'), []);
+    assert.equal(found('').length, palette.flatMap(([, all]) => [...all]).length);
   });
 
   it('adds a field before the button that sends, when that one is chosen', () => {

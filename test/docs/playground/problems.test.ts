@@ -66,6 +66,16 @@ const rows: readonly (readonly [title: string, state: Playground, problems: read
     withFields({ ...text('A'), type: 'calendar', rule: 'min|B|1' }, text('B')),
     [/error: “A” depends on “B”, which is no calendar/],
   ],
+  [
+    'a simple calendar whose format has the letters of the other one',
+    withFields({ ...text('A'), type: 'simple-calendar', format: 'DD/MM/YYYY' }),
+    [/error: “A”: the format “DD\/MM\/YYYY” makes no date: write one such as dd\/mm\/yyyy/],
+  ],
+  [
+    'a calendar whose format has a letter without a meaning',
+    withFields({ ...text('A'), type: 'calendar', format: 'DD/MM/YYYY n' }),
+    [/warning: “A”: the format has letters without a meaning: n/],
+  ],
   ['no button', playground({ pages: [{ fields: [text('A')] }] }), [/error: The form has no button/]],
   [
     'an empty page',
@@ -86,7 +96,7 @@ const rows: readonly (readonly [title: string, state: Playground, problems: read
   [
     'a condition that acts on nothing',
     form({ conditions: [{ targets: [], when: [{ field: 'A', value: 'x' }] }] }, text('A')),
-    [/error: The condition neither shows nor hides/],
+    [/warning: The condition does nothing yet: choose the fields/],
   ],
   [
     'a condition that acts on a field that is not there',
@@ -120,6 +130,67 @@ const rows: readonly (readonly [title: string, state: Playground, problems: read
       text('B'),
     ),
     [/error: “z” cannot be compared/],
+  ],
+  [
+    'bounds that are swapped',
+    form(
+      { conditions: [{ targets: ['B'], when: [{ field: 'A', operator: 'between', value: ['9', '1'] }] }] },
+      text('A'),
+      text('B'),
+    ),
+    [/error: “9 – 1” cannot be compared: it takes two numbers or dates of the field, the lower one first/],
+  ],
+  [
+    'a list of no values',
+    form(
+      { conditions: [{ targets: ['B'], when: [{ field: 'A', operator: 'is_one_of', value: [] }] }] },
+      text('A'),
+      text('B'),
+    ),
+    [/error: The rule on “A” has no values/],
+  ],
+  [
+    'a group without rules',
+    form({ conditions: [{ targets: ['B'], when: [{ when: [] }] }] }, text('A'), text('B')),
+    [/error: A group has no rules/],
+  ],
+  [
+    'a rule in a group about a field that is not there',
+    form({ conditions: [{ targets: ['B'], when: [{ when: [{ field: 'Z', value: 'x' }] }] }] }, text('B')),
+    [/error: The condition reads “Z”, which is not in the form/],
+  ],
+  [
+    'a rule that another one rules out',
+    form(
+      {
+        conditions: [
+          {
+            targets: ['B'],
+            when: [
+              { field: 'A', value: 'x' },
+              { match: 'any', when: [{ field: 'A', operator: 'is_one_of', value: ['y', 'z'] }] },
+            ],
+          },
+        ],
+      },
+      text('A'),
+      text('B'),
+    ),
+    [/error: The rule “is_one_of y z” on “A” never holds: “is x” must hold too/],
+  ],
+  [
+    'fields that depend on each other',
+    form(
+      {
+        conditions: [
+          { targets: ['A'], when: [{ field: 'B', value: 'x' }] },
+          { targets: ['B'], when: [{ when: [{ field: 'A', value: 'x' }] }] },
+        ],
+      },
+      text('A'),
+      text('B'),
+    ),
+    [/error: “A” depends on itself through “B”/],
   ],
   [
     'two conditions on a field',
@@ -156,6 +227,15 @@ const rows: readonly (readonly [title: string, state: Playground, problems: read
     [/error: The total “B” cannot be worked out: position 1: found \{Z:value\}/],
   ],
   [
+    'a total that reads a field in words of its own',
+    form(
+      { calculations: [{ target: 'B', expression: '2 * {A:price}' }] },
+      { ...text('A'), type: 'select', options: [{ value: 'x', price: '5' }] },
+      text('B'),
+    ),
+    [/error: The total “B” cannot be worked out: position 5: found \{A:price\}, expected a field/],
+  ],
+  [
     'a total that is no expression',
     form({ calculations: [{ target: 'B', expression: 'alert(1)' }] }, text('B')),
     [/error: The total “B” cannot be worked out/],
@@ -181,6 +261,21 @@ const rows: readonly (readonly [title: string, state: Playground, problems: read
       { ...text('A'), type: 'radio-group', options: [{ value: 'x' }] },
     ),
     [/error: The total cannot be written into “A”/],
+  ],
+  [
+    'a condition without a rule',
+    form({ conditions: [{ targets: ['B'], when: [] }] }, text('B')),
+    [/warning: The condition does nothing yet: add a rule/],
+  ],
+  [
+    'a total that is not shown yet',
+    form({ calculations: [{ target: '', expression: '{Z:value}' }] }),
+    [/warning: The total does nothing yet: choose the field/],
+  ],
+  [
+    'a total without a formula',
+    form({ calculations: [{ target: 'B', expression: ' ' }] }, text('B')),
+    [/warning: The total does nothing yet: write its formula/],
   ],
   [
     'a total in a field that is not there',

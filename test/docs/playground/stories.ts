@@ -55,6 +55,10 @@ async function addCondition(page: Page): Promise<void> {
   await inPreview(page, isReady);
   await press(page, '#tab-conditions');
   await press(page, '#add-condition');
+  await until(page, () => document.querySelector('.problems')?.textContent?.includes('does nothing yet'));
+  const added = '.entry:last-of-type .setting:has(.chips)';
+  assert.equal(await page.evaluate(textOf, `${added} .chips`), '');
+  await page.select(`${added} select`, 'Second_e_mail');
   const frame = await inPreview(page, isHidden, field);
   await frame.evaluate(() => document.querySelector<HTMLElement>('[value="Teléfono"]')?.click());
   await inPreview(page, isShown, field);
@@ -93,7 +97,7 @@ async function answerPost(page: Page): Promise<void> {
 async function undoSteps(page: Page): Promise<void> {
   await page.focus('#undo');
   await page.keyboard.down('Control');
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('z');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('z');
   await until(page, () => document.querySelectorAll('.field-row').length === 5);
   await page.keyboard.down('Shift');
   await page.keyboard.press('z');
@@ -133,7 +137,33 @@ async function bringPage(page: Page): Promise<void> {
   }, source);
   await press(page, '#paste-run');
   await until(page, () => document.querySelectorAll('.field-row').length === 6);
+  await until(page, () => document.activeElement?.id === 'paste-taken');
+  const taken = await page.evaluate(textOf, 'dialog[open] ul');
+  assert.match(taken, /^Campos: .*Teléfono.*Páginas: 1, condiciones: 0, totales: 0.*Idioma: Inglés$/);
   await page.keyboard.press('Escape');
+}
+
+async function startOver(page: Page): Promise<void> {
+  const frame = await inPreview(page, isShown, 'rs-form:defined textarea');
+  await frame.focus('textarea');
+  await page.keyboard.type('left behind');
+  await press(page, '.preview-tools > .button');
+  // The press takes the focus out of the preview at once; the empty form comes later.
+  await inPreview(page, () => {
+    const controls = document.querySelectorAll<HTMLInputElement>('rs-form:defined form :is(input, textarea)');
+    return controls.length > 0 && [...controls].every(({ value }) => value !== 'left behind');
+  });
+}
+
+async function filterTypes(page: Page): Promise<void> {
+  await press(page, '#add-field');
+  await until(page, () => document.activeElement?.id === 'filter-types');
+  await page.keyboard.type('LUGAR');
+  await page.keyboard.press('ArrowDown');
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-type')), 'location');
+  await page.keyboard.press('Enter');
+  await until(page, () => document.activeElement?.id === 'setting-first');
+  await until(page, () => document.querySelectorAll('.field-row').length === 7);
 }
 
 async function passAxe(page: Page): Promise<void> {
@@ -152,5 +182,7 @@ export const playgroundStories: readonly (readonly [title: string, story: Story]
   ['takes steps back and forth by keyboard', undoSteps],
   ['copies a link that opens the same form, in Spanish too', openLink],
   ['makes a form of the source of a page', bringPage],
+  ['starts over without a draft of the visitor before', startOver],
+  ['finds a type by its name, by keyboard', filterTypes],
   ['has no barrier, wide and narrow', passAxe],
 ];

@@ -1,5 +1,6 @@
 import { defaultDateFormat } from '../../../../shared/dates/calendar-date.model.js';
-import { compileFormat, type FormatToken } from '../../../../shared/dates/compile-format.model.js';
+import type { FormatToken } from '../../../../shared/dates/compile-format.model.js';
+import { formatOfCalendar } from '../date-format.model.js';
 import type { Language, PlaygroundField } from '../playground.model.js';
 import { namesIn } from '../month-names.model.js';
 import type { DateBound, DateGroup, DateRules } from './rules.model.js';
@@ -26,9 +27,9 @@ const pieces: ReadonlyMap<string, Piece> = new Map<string, Piece>([
 ]);
 
 /** Returns the rules for the text of a calendar. */
-export function dateRulesOf({ format, formatFamily }: PlaygroundField, language: Language): DateRules {
-  const text = format || defaultDateFormat;
-  const { tokens } = compileFormat(text, formatFamily);
+export function dateRulesOf(field: PlaygroundField, language: Language): DateRules {
+  const text = field.format || defaultDateFormat;
+  const { tokens } = formatOfCalendar(field);
   const groups: DateGroup[] = [];
   const months = tokens.flatMap((token) => monthsOf(token, language));
   const pattern = tokens.map((token) => patternOf(token, groups)).join('');

@@ -1,4 +1,5 @@
-import { isOwn } from '../../../../elements/rs-form/conditions/compile.model.js';
+import type { RuleEntry } from '../../../../elements/rs-form/definition/definition.model.js';
+import { isGroup, isOwn } from '../../../../elements/rs-form/definition/rules.model.js';
 import { compileOwnRule } from '../../../../elements/rs-form/conditions/own-operators.model.js';
 import { fieldTraits } from '../../../../elements/rs-form/definition/field-traits.model.js';
 import { controlTraits } from '../../../../elements/rs-form/definition/control-traits.model.js';
@@ -26,7 +27,7 @@ const formats: ReadonlyMap<string, TextFormat> = new Map<string, TextFormat>([
 /** Message of a field whose author has written none. */
 const invalid = { es: 'Este campo no es válido.', en: 'This field is not valid.' } as const;
 
-/** Returns whether a field has a value that is posted. */
+/** Returns true if a field has a value that is posted. */
 export function hasValue({ type = 'text' }: PlaygroundField): boolean {
   return !withoutValue.has(type);
 }
@@ -56,9 +57,11 @@ export function rulesOf(state: Playground): FormRules {
 function possibleConditions({ conditions }: PlaygroundForm, fields: readonly FieldRules[]) {
   const names = new Set(fields.map(({ name }) => name));
   const measure = measureBy(fields);
-  return conditions.filter(({ when }) =>
-    when.every((rule) => names.has(rule.field) && (!isOwn(rule) || compileOwnRule(rule, measure) !== null)),
-  );
+  const isPossible = (entry: RuleEntry): boolean =>
+    isGroup(entry)
+      ? entry.when.length > 0 && entry.when.every(isPossible)
+      : names.has(entry.field) && (!isOwn(entry) || compileOwnRule(entry, measure) !== null);
+  return conditions.filter(({ when }) => when.every(isPossible));
 }
 
 /** Returns the totals that can be worked out, each after those that it reads. */

@@ -1,11 +1,11 @@
-import { decidingConditions, isOwn } from '../../../../elements/rs-form/conditions/compile.model.js';
-import { compileOwnRule } from '../../../../elements/rs-form/conditions/own-operators.model.js';
-import { targetKey } from '../../../../elements/rs-form/conditions/visibility.model.js';
+import { decidingConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
+import { fieldsIn } from '../../../../elements/rs-form/definition/rules.model.js';
+import { findCycles } from '../../../../elements/rs-form/diagnostics/cycles.model.js';
 import { measureBy } from '../checks/measure.model.js';
-import { hasValue } from '../checks/rules-of.model.js';
 import type { FieldRules } from '../checks/rules.model.js';
 import type { PlaygroundCondition, PlaygroundField, Problem, ProblemPlace } from '../playground.model.js';
 import { error, quoted, warning } from './problem.model.js';
+import { ruleProblems } from './rule-problems.model.js';
 
 /** Returns the problems of the conditions. */
 export function conditionProblems(
@@ -16,20 +16,13 @@ export function conditionProblems(
   const byName = new Map(fields.map((field) => [field.name, field]));
   const deciding = new Set(decidingConditions(conditions).map(({ condition }) => condition));
   const measure = measureBy(rules);
+  const cycles = cyclesByCondition(conditions);
   return conditions.flatMap((condition, index) => {
     const place: ProblemPlace = { is: 'condition', index };
     return [
       ...targetProblems(condition, place, byName),
-      ...condition.when.flatMap((rule) => ruleProblems(rule, place, byName.get(rule.field))),
-      ...condition.when
-        .filter((rule) => byName.has(rule.field) && isOwn(rule) && compileOwnRule(rule, measure) === null)
-        .map(({ value }) =>
-          error(
-            place,
-            `No se puede comparar con ${quoted(value)}: no es un número ni una fecha del campo.`,
-            `${quoted(value)} cannot be compared: it is neither a number nor a date of the field.`,
-          ),
-        ),
+      ...ruleProblems(condition, place, { byName, measure }),
+      ...(cycles.get(condition) ?? []).map((cycle) => cycleProblem(cycle, place)),
       ...(condition.targets.length > 0 && !deciding.has(condition)
         ? [
             warning(
@@ -43,23 +36,47 @@ export function conditionProblems(
   });
 }
 
+/** Returns the cycles of the conditions, by the condition that decides on their first field. */
+function cyclesByCondition(conditions: readonly PlaygroundCondition[]) {
+  const deciding = decidingConditions(conditions);
+  const found = findCycles(
+    deciding.map(({ name, condition }) => ({ targets: [name], sources: fieldsIn(condition) })),
+  );
+  const byCondition = new Map<PlaygroundCondition, (readonly string[])[]>();
+  for (const cycle of found) {
+    const condition = deciding.find(({ name }) => name === cycle[0])?.condition;
+    if (condition) byCondition.set(condition, [...(byCondition.get(condition) ?? []), cycle]);
+  }
+  return byCondition;
+}
+
+function cycleProblem([first = '', ...others]: readonly string[], place: ProblemPlace): Problem {
+  if (others.length === 0)
+    return error(place, `${quoted(first)} depende de sí mismo.`, `${quoted(first)} depends on itself.`);
+  const through = others.map(quoted).join(', ');
+  return error(
+    place,
+    `${quoted(first)} depende de sí mismo a través de ${through}.`,
+    `${quoted(first)} depends on itself through ${through}.`,
+  );
+}
+
 type Fields = ReadonlyMap<string, PlaygroundField>;
 
 function targetProblems(
-  { targets, when, scope }: PlaygroundCondition,
+  { targets, when }: PlaygroundCondition,
   place: ProblemPlace,
   byName: Fields,
 ): readonly Problem[] {
   if (targets.length === 0) {
     return [
-      error(
+      warning(
         place,
-        'La condición no muestra ni oculta nada.',
-        'The condition neither shows nor hides anything.',
+        'La condición aún no hace nada: elige los campos que muestra u oculta.',
+        'The condition does nothing yet: choose the fields that it shows or hides.',
       ),
     ];
   }
-  const own = new Set(targets.map((name) => targetKey({ scope, name })));
   return [
     ...targets
       .filter((name) => !byName.has(name))
@@ -70,48 +87,15 @@ function targetProblems(
           `The condition acts on ${quoted(name)}, which is not in the form.`,
         ),
       ),
-    ...when
-      .filter(({ field }) => own.has(targetKey({ scope, name: field })))
-      .map(({ field }) =>
-        error(place, `${quoted(field)} depende de sí mismo.`, `${quoted(field)} depends on itself.`),
-      ),
-    ...(when.length === 0
-      ? [warning(place, 'La condición no pregunta por ningún campo.', 'The condition reads no field.')]
-      : []),
+    ...(when.length === 0 ? [withoutRule(place)] : []),
   ];
 }
 
-function ruleProblems(
-  { field: name, operator, value }: PlaygroundCondition['when'][number],
-  place: ProblemPlace,
-  field: PlaygroundField | undefined,
-): readonly Problem[] {
-  if (!field) {
-    return [
-      error(
-        place,
-        `La condición lee ${quoted(name)}, que no está en el formulario.`,
-        `The condition reads ${quoted(name)}, which is not in the form.`,
-      ),
-    ];
-  }
-  if (!hasValue(field)) {
-    return [
-      error(
-        place,
-        `La condición lee ${quoted(name)}, que no tiene valor.`,
-        `The condition reads ${quoted(name)}, which has no value.`,
-      ),
-    ];
-  }
-  const { options = [] } = field;
-  const isExact = operator === 'is' || operator === 'is_not';
-  if (!isExact || options.length === 0 || options.some((option) => option.value === value)) return [];
-  return [
-    warning(
-      place,
-      `${quoted(name)} no tiene la opción ${quoted(value)}.`,
-      `${quoted(name)} has no option ${quoted(value)}.`,
-    ),
-  ];
+/** Returns the problem of a condition that the author has not finished. */
+function withoutRule(place: ProblemPlace): Problem {
+  return warning(
+    place,
+    'La condición aún no hace nada: añade una regla.',
+    'The condition does nothing yet: add a rule.',
+  );
 }

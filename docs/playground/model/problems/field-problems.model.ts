@@ -1,7 +1,8 @@
 import { fieldTraits } from '../../../../elements/rs-form/definition/field-traits.model.js';
 import { fieldWidget } from '../../../../elements/rs-form/definition/types.model.js';
 import { aliasOf } from '../../../../elements/rs-form/markup/server-names.model.js';
-import { compileFormat } from '../../../../shared/dates/compile-format.model.js';
+import { defaultDateFormat } from '../../../../shared/dates/calendar-date.model.js';
+import { canHoldDate, familyOfCalendar, formatOfCalendar } from '../date-format.model.js';
 import type { PlaygroundField, Problem, ProblemPlace } from '../playground.model.js';
 import { error, quoted, repeated, warning } from './problem.model.js';
 
@@ -156,8 +157,8 @@ const checkFiles: Check = ({ name, type, minFiles = 0, maxFiles = Infinity, exte
   ];
 };
 
-const checkPlace: Check = ({ name, type, tiles, geocoder, provider }, place) => {
-  if (type !== 'location' || tiles || geocoder || provider === 'google') return [];
+const checkPlace: Check = ({ name, type, tiles, geocoder, geolocation, provider }, place) => {
+  if (type !== 'location' || tiles || geocoder || geolocation || provider === 'google') return [];
   return [
     warning(
       place,
@@ -168,12 +169,11 @@ const checkPlace: Check = ({ name, type, tiles, geocoder, provider }, place) => 
 };
 
 const checkCalendar: Check = (field, place, all) => {
-  const { name, format, formatFamily, rule, minFrom, maxFrom } = field;
+  const { name, rule, minFrom, maxFrom } = field;
   if (fieldWidget(field) !== 'calendar') return [];
   const isCalendar = (other: string) =>
     all.some((one) => one.name === other && fieldWidget(one) === 'calendar');
   const others = [rule?.split('|')[1], minFrom?.split('|')[0], maxFrom?.split('|')[0]];
-  const unknown = format ? compileFormat(format, formatFamily).unknown : [];
   return [
     ...others
       .filter((other) => other !== undefined && !isCalendar(other))
@@ -184,14 +184,31 @@ const checkCalendar: Check = (field, place, all) => {
           `${quoted(name)} depends on ${quoted(other)}, which is no calendar of the form.`,
         ),
       ),
-    ...(unknown.length > 0
-      ? [
-          warning(
-            place,
-            `${quoted(name)}: el formato tiene letras sin significado: ${unknown.join(', ')}.`,
-            `${quoted(name)}: the format has letters without a meaning: ${unknown.join(', ')}.`,
-          ),
-        ]
-      : []),
+    ...checkFormat(field, place, all),
+  ];
+};
+
+const checkFormat: Check = (field, place) => {
+  const { name } = field;
+  const format = field.format || defaultDateFormat;
+  const { unknown } = formatOfCalendar(field);
+  if (!canHoldDate(field)) {
+    const isSimple = familyOfCalendar(field) === 'yui';
+    const example = isSimple ? 'dd/mm/yyyy' : 'DD/MM/YYYY';
+    return [
+      error(
+        place,
+        `${quoted(name)}: el formato ${quoted(format)} no da una fecha: escribe uno como ${example}.`,
+        `${quoted(name)}: the format ${quoted(format)} makes no date: write one such as ${example}.`,
+      ),
+    ];
+  }
+  if (unknown.length === 0) return [];
+  return [
+    warning(
+      place,
+      `${quoted(name)}: el formato tiene letras sin significado: ${unknown.join(', ')}.`,
+      `${quoted(name)}: the format has letters without a meaning: ${unknown.join(', ')}.`,
+    ),
   ];
 };

@@ -2,6 +2,7 @@ import { controlTraits } from '../../../../elements/rs-form/definition/control-t
 import { fieldTraits } from '../../../../elements/rs-form/definition/field-traits.model.js';
 import { fieldWidget } from '../../../../elements/rs-form/definition/types.model.js';
 import { compileCalculations } from '../../../../elements/rs-form/totals/compile-totals.model.js';
+import { isFinishedTotal } from '../finished.model.js';
 import type { PlaygroundCalculation, PlaygroundField, Problem, ProblemPlace } from '../playground.model.js';
 import { error, quoted, warning } from './problem.model.js';
 
@@ -12,21 +13,44 @@ export function totalProblems(
 ): readonly Problem[] {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const { plan, errors } = compileCalculations(calculations, (name) => byName.has(name));
+  const isFinished = (index: number) => calculations.slice(index, index + 1).every(isFinishedTotal);
   return [
-    ...calculations.flatMap(({ target }, index) => targetProblems(target, index, byName.get(target))),
-    ...errors.map(({ index, target, problem }) =>
-      error(
-        { is: 'calculation', index },
-        `El total ${quoted(target)} no se puede calcular: ${inSpanish(problem)}.`,
-        `The total ${quoted(target)} cannot be worked out: ${problem}.`,
-      ),
+    ...calculations.flatMap((total, index) =>
+      isFinished(index)
+        ? targetProblems(total.target, index, byName.get(total.target))
+        : [unfinished(total, index)],
     ),
+    ...errors
+      .filter(({ index }) => isFinished(index))
+      .map(({ index, target, problem }) =>
+        error(
+          { is: 'calculation', index },
+          `El total ${quoted(target)} no se puede calcular: ${inSpanish(problem)}.`,
+          `The total ${quoted(target)} cannot be worked out: ${problem}.`,
+        ),
+      ),
     ...plan.totals.flatMap((total) =>
       [...plan.operandsOf(total)].flatMap((name) =>
         operandProblems(byName.get(name), total.index, plan.totals),
       ),
     ),
   ];
+}
+
+/** Returns the problem of a total that the author has not finished. */
+function unfinished({ target }: PlaygroundCalculation, index: number): Problem {
+  const place: ProblemPlace = { is: 'calculation', index };
+  return target === ''
+    ? warning(
+        place,
+        'El total aún no hace nada: elige el campo que lo muestra.',
+        'The total does nothing yet: choose the field that shows it.',
+      )
+    : warning(
+        place,
+        'El total aún no hace nada: escribe su fórmula.',
+        'The total does nothing yet: write its formula.',
+      );
 }
 
 function targetProblems(

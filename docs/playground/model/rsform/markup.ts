@@ -13,7 +13,7 @@ export function pageElements(source: string): readonly Element[] {
   return elementsIn(parsePage(source));
 }
 
-/** Returns whether an element has one of some classes. */
+/** Returns true if an element has one of some classes. */
 export function hasClass(element: Element, ...names: readonly string[]): boolean {
   const own = classesOf(element);
   return names.some((name) => own.includes(name));
@@ -53,7 +53,7 @@ export function countIn(element: Element, name: string): number | undefined {
   return number !== undefined && Number.isInteger(number) && number >= 0 ? number : undefined;
 }
 
-/** Returns whether an element is inside another. */
+/** Returns true if an element is inside another. */
 export function isInside(element: Element, outer: Element): boolean {
   let node: Tree.ParentNode | null = element.parentNode;
   while (node && 'parentNode' in node) {

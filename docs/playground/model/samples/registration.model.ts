@@ -153,7 +153,19 @@ export const registration = {
       },
     ],
     conditions: [
-      { targets: ['Web'], when: [{ field: 'Perfil', value: 'Profesional' }] },
+      {
+        targets: ['Web'],
+        when: [
+          { field: 'Perfil', value: 'Profesional' },
+          {
+            match: 'any',
+            when: [
+              { field: 'Modalidad', operator: 'is_one_of', value: ['Presencial', 'En línea'] },
+              { field: 'Temas de interés', value: 'Otro' },
+            ],
+          },
+        ],
+      },
       { targets: ['Sede'], when: [{ field: 'Modalidad', value: 'Presencial' }] },
       {
         action: 'hide',

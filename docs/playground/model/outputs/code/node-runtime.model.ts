@@ -63,9 +63,7 @@ function findHidden(values) {
   for (let round = 0; round <= form.conditions.length; round += 1) {
     const next = new Set();
     for (const condition of form.conditions) {
-      const results = condition.when.map((rule) => fits(rule, values, hidden));
-      const holds = condition.match === 'all' ? results.every(Boolean) : results.some(Boolean);
-      const isShown = holds === (condition.action === 'show');
+      const isShown = fits(condition, values, hidden) === (condition.action === 'show');
       for (const target of condition.targets) isShown ? next.delete(target) : next.add(target);
     }
     const isSame = next.size === hidden.size && [...next].every((name) => hidden.has(name));
@@ -75,7 +73,14 @@ function findHidden(values) {
   return hidden;
 }
 
-function fits({ field: name, operator, value, bound }, values, hidden) {
+/** Returns true if a rule holds, or a group of them. */
+function fits(entry, values, hidden) {
+  if (!entry.when) return fitsRule(entry, values, hidden);
+  const results = entry.when.map((one) => fits(one, values, hidden));
+  return entry.match === 'all' ? results.every(Boolean) : results.some(Boolean);
+}
+
+function fitsRule({ field: name, operator, value, bound, upper }, values, hidden) {
   const field = form.fields.find((one) => one.name === name);
   const all = hidden.has(name) ? (field.blank ?? blankOf(field)) : conditionValues(field, values.get(name));
   switch (operator) {
@@ -89,6 +94,10 @@ function fits({ field: name, operator, value, bound }, values, hidden) {
       return all.some((text) => text !== '');
     case 'contains':
       return all.some((text) => text.includes(value));
+    case 'is_one_of':
+      return all.some((text) => value.includes(text));
+    case 'between':
+      return all.map((text) => measure(field, text)).some((number) => number >= bound && number <= upper);
     case 'greater':
       return all.some((text) => measure(field, text) > bound);
     default:

@@ -126,12 +126,7 @@ final class FormChecks
         foreach ([...self::FORM['conditions'], null] as $round) {
             $next = [];
             foreach (self::FORM['conditions'] as $condition) {
-                $results = [];
-                foreach ($condition['when'] as $rule) {
-                    $results[] = self::fits($rule, $values, $hidden);
-                }
-                $holds = $condition['match'] === 'all' ? !in_array(false, $results, true) : in_array(true, $results, true);
-                $isShown = $holds === ($condition['action'] === 'show');
+                $isShown = self::fits($condition, $values, $hidden) === ($condition['action'] === 'show');
                 $others = array_values(array_filter(
                     $next,
                     static fn (string $name): bool => !in_array($name, $condition['targets'], true),
@@ -158,7 +153,17 @@ final class FormChecks
         return null;
     }
 
-    private static function fits(array $rule, array $values, array $hidden): bool
+    /** Returns true if a rule holds, or a group of them. */
+    private static function fits(array $entry, array $values, array $hidden): bool
+    {
+        if (!isset($entry['when'])) {
+            return self::fitsRule($entry, $values, $hidden);
+        }
+        $results = array_map(static fn (array $one): bool => self::fits($one, $values, $hidden), $entry['when']);
+        return $entry['match'] === 'all' ? !in_array(false, $results, true) : in_array(true, $results, true);
+    }
+
+    private static function fitsRule(array $rule, array $values, array $hidden): bool
     {
         ['field' => $name, 'operator' => $operator, 'value' => $value] = $rule;
         $at = self::indexOf($name);
@@ -179,6 +184,11 @@ final class FormChecks
             'empty' => !$some(static fn (string $text): bool => $text !== ''),
             'filled' => $some(static fn (string $text): bool => $text !== ''),
             'contains' => $some(static fn (string $text): bool => str_contains($text, $value)),
+            'is_one_of' => $some(static fn (string $text): bool => in_array($text, $value, true)),
+            'between' => $some(static function (string $text) use ($field, $rule): bool {
+                $number = self::measure($field, $text);
+                return $number >= $rule['bound'] && $number <= $rule['upper'];
+            }),
             'greater' => $some(static fn (string $text): bool => self::measure($field, $text) > $rule['bound']),
             default => $some(static fn (string $text): bool => self::measure($field, $text) < $rule['bound']),
         };
