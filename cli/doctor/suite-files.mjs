@@ -30,7 +30,8 @@ const entryPath = new RegExp(`^(.*?)(compact/)?((?:${names})\\.js)$`);
 /** Matches the scripts whose name a site's own may have. They are the suite's beside others of its files. */
 const plainName = new RegExp(`(?:^|/)(?:${[...pageScripts.keys()].join('|')})\\.js$`);
 /** Matches other files of the build. */
-const otherPath = /^(.*?)(compact\/)?((?:chunks|bundles)\/[\w.-]+-[\w-]{5,}\.js|themes\/[\w/-]+\.css)$/;
+const otherPath =
+  /^(.*?)(compact\/)?((?:chunks|bundles)\/[\w.-]+-[\w-]{5,}\.js|themes\/[\w/-]+\.css|site\.css)$/;
 
 /** Matches the folder of a kit's files: that of the plugin for WordPress, or of the package for Joomla, with its version. */
 const kitFolder = /(?:\/plugins\/rs-suite\/suite-|\/media\/rs_suite\/)(\d+\.\d+\.\d+[\w.+-]*)\/$/;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,6 +14,9 @@ import { seen } from '../journey/in-page.js';
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 const builds = ['', 'compact/'];
 const scripts = builds.flatMap((build) => [...pageScripts.keys()].map((name) => `${build}${name}.js`));
+
+/** Sheets of which a page has one at most. */
+const looksOfViewer = ['jce', 'light', 'shadow', 'squeeze', 'standard'];
 
 const preloadsOf = (build: string) =>
   new Map(
@@ -77,6 +80,21 @@ describe('site.js and forms.js', () => {
         assert.ok(files.some((file) => file.startsWith('bundles/forms-')));
       }
     }
+  });
+});
+
+describe('site.css', () => {
+  it('has each sheet of the tags in site.js, but for the looks of the viewer', () => {
+    const all = readFileSync(join(dist, 'site.css'), 'utf8');
+    const sheets = (pageScripts.get('site') ?? [])
+      .map((tag) => join('themes', tag))
+      .filter((folder) => existsSync(join(dist, folder)))
+      .flatMap((folder) => readdirSync(join(dist, folder)).map((sheet) => join(folder, sheet)));
+    const missing = sheets.filter((sheet) => !all.includes(readFileSync(join(dist, sheet), 'utf8')));
+    assert.deepEqual(
+      missing.toSorted(),
+      looksOfViewer.map((look) => `themes/media-box/${look}.css`),
+    );
   });
 });
 

@@ -201,6 +201,13 @@ export const filePages: readonly CheckedPage[] = [
     ],
   },
   {
+    title: 'the sheet of site.js, which was not copied',
+    html: page(`${preloads}${loader}<link rel="stylesheet" href="/media/rs-suite/site.css">`, form),
+    findings: [
+      '4:236 error files: /media/rs-suite/site.css, which has the status 404; expected a style sheet',
+    ],
+  },
+  {
     title: 'a hash of another build',
     html: page(preloads + script('/media/rs-suite/suite.js', 'type="module" integrity="sha384-AAAA"'), form),
     findings: [
