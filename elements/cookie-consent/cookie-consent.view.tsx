@@ -1,3 +1,4 @@
+import { useDeferredValue, useState } from 'react';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { defineView } from '../../shared/react/define-view.js';
 import { useStore } from '../../shared/react/use-store.js';
@@ -12,11 +13,22 @@ interface CookieConsentProps {
   readonly describe: Describe;
 }
 
-/** The settings of a `<cookie-consent>`. */
+/**
+ * The settings of a `<cookie-consent>`. They are rendered before they open, in slices, so that the press only shows them.
+ * Once they are closed, the next opening has new ones.
+ */
 function CookieConsentView({ host, layer, describe }: CookieConsentProps) {
-  const { settings } = useStore(layer.store);
+  const isOpen = useStore(layer.store).settings === 'open';
+  const isPrepared = useDeferredValue(true, false);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [openings, setOpenings] = useState(0);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (wasOpen) setOpenings(openings + 1);
+  }
+  if (!isPrepared && !isOpen) return null;
   const t = createTexts({ host, texts: es, locale: host.locale });
-  return settings === 'open' ? <Settings host={host} layer={layer} describe={describe} t={t} /> : null;
+  return <Settings key={openings} {...{ host, layer, describe, isOpen, t }} />;
 }
 
 /** Creates the internal tag of the view. */

@@ -85,7 +85,7 @@ class MediaBoxController implements MediaBoxCore {
   stop(): void {
     this.#listening.abort();
     this.#viewer.stop();
-    this.#opening.end();
+    this.#opening.stop();
   }
 
   /**

@@ -27,8 +27,8 @@ export interface ViewerModel {
   readonly store: ViewerStore;
   /** Element in which the item on show is rendered. */
   readonly content: HTMLElement;
-  /** Picture that was on screen before the view. The view removes it when its own has loaded. */
-  readonly firstPicture: HTMLImageElement | null;
+  /** Returns the picture that was on screen before the view. The view removes it when its own has loaded. */
+  readonly firstPicture: () => HTMLImageElement | null;
   /** Reports that the item of this index has loaded. */
   readonly loaded: (index: number) => void;
   /** Zoom of the picture on show. */

@@ -33,6 +33,11 @@ export const mediaBoxStyles = css`
     --_strip-size: clamp(2.75rem, 20dvh - 3.25rem, 4.5rem);
   }
 
+  /* It waits in the page for the next opening, whatever a page declares for the part. */
+  dialog:not([open]) {
+    display: none !important;
+  }
+
   ::backdrop {
     background: none;
   }

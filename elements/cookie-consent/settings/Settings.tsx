@@ -15,17 +15,19 @@ interface SettingsProps {
   readonly host: CookieConsentHost;
   readonly layer: ConsentLayer;
   readonly describe: Describe;
+  readonly isOpen: boolean;
   readonly t: Translate;
 }
 
 /** The second layer. Only categories that the visitor has accepted are ticked. */
-export function Settings({ host, layer, describe, t }: SettingsProps) {
+export function Settings({ host, layer, describe, isOpen, t }: SettingsProps) {
   const { store } = layer;
   const { categories } = readCategories(layer.json());
-  const dialog = useDialog(() => store.send({ type: 'settings-closed' }));
-  const [ticked, setTicked] = useState<readonly ConsentCategory[]>(store.state.accepted ?? []);
+  const dialog = useDialog(isOpen, () => store.send({ type: 'settings-closed' }));
+  const [changed, setChanged] = useState<readonly ConsentCategory[]>();
+  const ticked = changed ?? store.state.accepted ?? [];
   const tick = (id: ConsentCategory, isTicked: boolean) =>
-    setTicked((before) => [...before.filter((one) => one !== id), ...(isTicked ? [id] : [])]);
+    setChanged([...ticked.filter((one) => one !== id), ...(isTicked ? [id] : [])]);
   const choiceId = readConsent(documentOf(host))?.id;
   return (
     <dialog part="dialog" ref={dialog} aria-labelledby="settings-title">
@@ -100,13 +102,13 @@ function Buttons({ save, t }: ButtonsProps) {
   );
 }
 
-/** Opens the dialog while the component is mounted. Escape, and the browser's own request to close, close it. */
-function useDialog(close: () => void) {
+/** Opens and closes the dialog. Escape, and the browser's own request to close, call `close`. */
+function useDialog(isOpen: boolean, close: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const onEscape = useEffectEvent(close);
   useLayoutEffect(() => {
     const { current } = dialog;
-    if (!current) return;
+    if (!current || !isOpen) return;
     const opened = openLayer({ element: current, onEscape, locksScroll: true });
     const cancel = (event: Event) => {
       event.preventDefault();
@@ -120,6 +122,6 @@ function useDialog(close: () => void) {
       current.close();
       opened.close();
     };
-  }, []);
+  }, [isOpen]);
   return dialog;
 }

@@ -2,6 +2,11 @@ import { css } from '@lit/reactive-element/css-tag.js';
 
 /** Styles of the settings. */
 export const settingsStyles = css`
+  /* It waits for its opening, whatever a page declares for the part. */
+  [part~='dialog']:not([open]) {
+    display: none !important;
+  }
+
   [part~='dialog'] {
     box-sizing: border-box;
     inline-size: min(40rem, 100vw - 2rem);

@@ -44,21 +44,21 @@ export interface MediaTools {
 /** Creates the DOM functions of one viewer. */
 export function createMediaTools(host: HTMLElement & ViewerSettings, reportPlayed: ReportPlayed): MediaTools {
   const resolve: ResolveUrl = (text) => parseUrl(text, host.baseURI);
-  const place: ItemPlace = {
+  const place = (): ItemPlace => ({
     origin: documentOf(host).defaultView?.location.origin ?? '',
     thirdPartyMedia: thirdPartyMediaOf(host),
     resolve,
-  };
+  });
   const createGate = () =>
     createConsentGate(host, { category: host.consentCategory, isStrict: host.privacy === 'strict' });
   let gate: ConsentGate | undefined;
   const isAccepted = () => (gate ??= createGate()).isOpen;
   return {
     resolve,
-    asksConsent: (item) => itemAsksConsent(item, place),
-    mayPreload: (item) => !itemAsksConsent(item, place) || isAccepted(),
+    asksConsent: (item) => itemAsksConsent(item, place()),
+    mayPreload: (item) => !itemAsksConsent(item, place()) || isAccepted(),
     createGate,
-    thumbnailOf: (item) => (thumbnailAsksConsent(item, place) && !isAccepted() ? '' : item.thumbnail),
+    thumbnailOf: (item) => (thumbnailAsksConsent(item, place()) && !isAccepted() ? '' : item.thumbnail),
     insertPage: (src, signal) => insertPage(host, src, signal),
     borrowElement: (src) => borrowElement(host, src),
     followFile: (player, item) => {

@@ -18,6 +18,9 @@ export class ViewerOpening {
   /** Parts of the dialog while it is open. */
   parts: ViewerDialog | undefined;
 
+  /** Parts of the dialog of the next opening, if it is prepared. */
+  #prepared: ViewerDialog | undefined;
+
   /** Picture that was on screen first, at the last opening. */
   picture: HTMLImageElement | null = null;
 
@@ -37,10 +40,18 @@ export class ViewerOpening {
     else this.end();
   }
 
+  /** Adds the dialog of the next opening to the element, closed. Returns its parts. */
+  prepare(): ViewerDialog {
+    const parts = (this.#prepared ??= buildViewerDialog(this.#host, (source) => this.askClose(source)));
+    this.#host.shadowRoot?.append(parts.dialog);
+    return parts;
+  }
+
   /** Opens the dialog, with a first picture if there is one. */
   begin(picture: HTMLImageElement | null): void {
     if (this.parts) return;
-    const parts = buildViewerDialog(this.#host, (source) => this.askClose(source));
+    const parts = this.prepare();
+    this.#prepared = undefined;
     this.parts = parts;
     this.picture = picture;
     this.input = recordInput(parts.dialog);
@@ -49,7 +60,6 @@ export class ViewerOpening {
     classList.toggle('from-link', picture !== null);
     classList.toggle('strip', this.#host.navigation === 'thumbnails');
     this.update();
-    this.#host.shadowRoot?.append(parts.dialog);
     parts.dialog.showModal();
     parts.close.focus();
     this.#host.setState('open', true);
@@ -69,7 +79,14 @@ export class ViewerOpening {
     this.parts.dialog.style.setProperty('--_shade', overlayColor);
   }
 
-  /** Removes the dialog. The focus returns to its opener. */
+  /** Removes the dialog that is prepared. */
+  stop(): void {
+    this.end();
+    this.#prepared?.dialog.remove();
+    this.#prepared = undefined;
+  }
+
+  /** Removes the open dialog. The focus returns to its opener. */
   end(): void {
     const { parts } = this;
     if (!parts) return;

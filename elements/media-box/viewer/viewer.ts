@@ -1,26 +1,27 @@
+import { afterPaint } from '../../../shared/dom/after-paint.js';
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
+import { whenIdle } from '../../../shared/dom/when-idle.js';
 import type { OpenLayer } from '../../../shared/overlay/layer-stack.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { createStore } from '../../../shared/store/create-store.js';
-import type { MediaBoxHost, MediaTools, ViewerModel, ViewerStore } from '../media-box.host.js';
+import type { MediaBoxHost, ViewerStore } from '../media-box.host.js';
 import type { MediaAddress } from '../history/media-hash.model.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import { addressOf, ViewerHistory } from '../history/viewer-history.dom.js';
 import { itemSize } from '../media/item-size.model.js';
-import { createMediaTools } from '../media/media-tools.dom.js';
-import { PictureZoom } from '../media/picture-zoom.dom.js';
-import { mediaBoxStyles } from '../media-box.styles.js';
 import type { EarlyInput } from '../opening/early-input.dom.js';
+import type { ViewerDialog } from '../opening/viewer-dialog.dom.js';
 import { firstPictureOf, type ViewerOpening } from '../opening/viewer-opening.dom.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
-import { afterHold, holdMs } from './hold-item.dom.js';
+import { holdMs } from './hold-item.dom.js';
 import { listenToViewer } from './listen-viewer.dom.js';
 import { ItemMotion } from './item-motion.dom.js';
 import { openViewerLayer } from './open-layer.dom.js';
 import { Preloads } from './preloads.dom.js';
-import { readSubject, type ViewerSubject } from './read-subject.dom.js';
+import { type ReadSubject, readSubject, type ViewerSubject } from './read-subject.dom.js';
+import { mountStage, type Stage } from './stage.dom.js';
 import { stepViewer } from './step-viewer.model.js';
-import { askPage, emitFact, reportPlayed } from './emit-events.js';
+import { askPage, emitFact } from './emit-events.js';
 import { es } from '../texts/es.js';
 import {
   type CloseSource,
@@ -29,13 +30,9 @@ import {
   nameOf,
   type ViewerEffect,
 } from './viewer-state.model.js';
-import { viewSheets } from './view-sheets.js';
-import { createView } from './viewer.view.js';
+import { ViewerTimers } from './viewer-timers.dom.js';
 
 export type { ViewerSubject } from './read-subject.dom.js';
-
-/** Shortest time for which a slideshow shows an item, in milliseconds (WCAG 2.2.2). */
-const shortestShowMs = 1000;
 
 /** Viewer, loaded before the first click if possible. It reads items and groups and mounts the view. */
 export interface Viewer {
@@ -53,6 +50,12 @@ export function createViewer(host: MediaBoxHost, opening: ViewerOpening): Viewer
   return new ViewerController(host, opening);
 }
 
+/** Item that is shown once the dialog is on screen, in its group. */
+interface Awaited extends ReadSubject {
+  readonly subject: ViewerSubject;
+  readonly item: MediaItem;
+}
+
 class ViewerController implements Viewer {
   readonly #host: MediaBoxHost;
   readonly #opening: ViewerOpening;
@@ -60,19 +63,19 @@ class ViewerController implements Viewer {
   readonly #store: ViewerStore;
   readonly #preloads: Preloads;
   readonly #history: ViewerHistory;
-  #view: HTMLElement | undefined;
+  readonly #timers: ViewerTimers;
+  /** Dialog that is open or prepared, with its view. */
+  #stage: Stage | undefined;
+  #cancelPreparing = () => {};
   #layer: OpenLayer | undefined;
   #motion: ItemMotion | undefined;
-  /** The tools of the views; undefined while the viewer is closed. */
-  #tools: MediaTools | undefined;
   /** Name of the dialog while the item has none. */
   #label = '';
   /** Address of the item that was opened; those of its group differ in the index. */
   #address: MediaAddress | null = null;
+  #awaited: Awaited | undefined;
   #listening = new AbortController();
   #carryOut: ((input: EarlyInput) => void) | undefined;
-  #delay = 0;
-  #timer = 0;
 
   constructor(host: MediaBoxHost, opening: ViewerOpening) {
     this.#host = host;
@@ -86,84 +89,108 @@ class ViewerController implements Viewer {
       run: (effect: ViewerEffect) => this.#run(effect),
       onError: (error) => host.report(error),
     });
+    this.#timers = new ViewerTimers({ host, window: this.#window, send: this.#store.send });
     this.#store.subscribe(() => this.#reflect());
+    this.#prepareWhenIdle();
   }
 
   get isOpen(): boolean {
-    return this.#store.state.isOpen;
+    return this.#store.state.isOpen || this.#awaited !== undefined;
   }
 
   open(subject: ViewerSubject): boolean {
     const { items, index } = readSubject(this.#host, subject);
     const item = items.at(index);
     if (!item || !askPage(this.#host, 'open', { items, index })) return false;
-    if (!this.isOpen) this.#begin(subject, item, index);
-    this.#address = 'link' in subject ? addressOf(this.#host, subject.link, item.group) : null;
-    const isSlideshow = this.#host.autoplaySeconds > 0 && !prefersReducedMotion(this.#window);
-    this.#store.send({ type: 'opened', items, index, isSlideshow });
-    if (this.#opening.input) this.#carryOut?.(this.#opening.input);
+    const isBegun = this.isOpen;
+    this.#awaited = { subject, items, item, index };
+    const { parts } = this.#opening;
+    if (!isBegun) this.#begin(this.#awaited);
+    else if (this.#layer && parts) this.#showAwaited(parts);
     return true;
   }
 
   close(source: CloseSource): void {
-    this.#store.send({ type: 'close-asked', source });
+    if (this.#awaited) this.#hide();
+    else this.#store.send({ type: 'close-asked', source });
   }
 
   update(): void {
-    if (!this.isOpen) return;
+    if (!this.#store.state.isOpen) return;
     this.#reflect();
-    if (this.#store.state.isPlaying) this.#play(true);
+    if (this.#store.state.isPlaying) this.#timers.play(true);
   }
 
   stop(): void {
-    this.#store.send({ type: 'closed' });
+    if (this.#awaited) this.#hide();
+    else this.#store.send({ type: 'closed' });
+    this.#cancelPreparing();
+    this.#stage?.view.remove();
   }
 
-  #begin(subject: ViewerSubject, item: MediaItem, index: number): void {
+  /** Opens the dialog with the first picture. The rest follows once the visitor sees it. */
+  #begin({ subject, item, index }: Awaited): void {
     const opening = this.#opening;
     const isNew = !opening.parts;
     opening.begin('link' in subject ? firstPictureOf(this.#host, subject.link) : null);
-    opening.ask = (source) => this.close(source);
     const { parts, picture } = opening;
     if (!parts) return;
+    opening.ask = (source) => this.close(source);
+    parts.dialog.ariaLabel = nameOf(item) || parts.dialog.ariaLabel;
     const { signal } = (this.#listening = new AbortController());
     const document = documentOf(this.#host);
-    const duration = () => this.#host.transitionMs;
-    this.#motion = new ItemMotion({ parts, document, duration }, index, signal);
+    this.#motion = new ItemMotion(
+      { parts, document, duration: () => this.#host.transitionMs },
+      index,
+      signal,
+    );
     if (picture) Object.assign(picture.style, itemSize(item));
     if (picture && isNew && 'link' in subject) this.#motion.growFrom(subject.link, picture);
-    const { labels, locale } = this.#host;
-    const translate = createTexts({ host: this.#host, texts: es, own: labels, locale });
-    this.#label = translate('media-box.label');
-    this.#layer = openViewerLayer(opening, translate, this.#host.transitionMs);
-    this.#host.adoptChrome([mediaBoxStyles, ...viewSheets]);
-    const zoom = new PictureZoom(parts.content);
-    // The hold of an item may end when the next opening has begun.
-    const loaded = (index: number) =>
-      afterHold(this.#host, () => {
-        if (!signal.aborted) this.#store.send({ type: 'loaded', index });
-      });
-    const tools = createMediaTools(this.#host, reportPlayed(this.#host));
-    const model: ViewerModel = {
-      store: this.#store,
-      content: parts.content,
-      firstPicture: picture,
-      loaded,
-      zoom,
-      tools,
+    const goOn = () => {
+      if (parts === opening.parts) this.#showAwaited(parts);
     };
-    this.#tools = tools;
-    this.#carryOut = listenToViewer({ host: this.#host, parts, model }, signal);
-    this.#view = createView(document, { host: this.#host, model });
-    parts.chrome.append(this.#view);
+    if (isNew) afterPaint(this.#window, goOn);
+    else goOn();
+  }
+
+  #showAwaited(parts: ViewerDialog): void {
+    if (!this.#awaited) return;
+    const { subject, items, item, index } = this.#awaited;
+    this.#awaited = undefined;
+    this.#stage ??= this.#mount(parts);
+    if (!this.#layer) this.#equip(this.#stage);
+    this.#address = 'link' in subject ? addressOf(this.#host, subject.link, item.group) : null;
+    const isSlideshow = this.#host.autoplaySeconds > 0 && !prefersReducedMotion(this.#window);
+    this.#store.send({ type: 'opened', items, index, isSlideshow });
+    if (this.#opening.input) this.#carryOut?.(this.#opening.input);
+  }
+
+  /** Mounts the view in the dialog of the next opening, when the browser is idle. */
+  #prepareWhenIdle(): void {
+    this.#cancelPreparing = whenIdle(() => {
+      if (!this.#opening.parts) this.#stage ??= this.#mount(this.#opening.prepare());
+    });
+  }
+
+  #mount(parts: ViewerDialog): Stage {
+    return mountStage(this.#host, { parts, opening: this.#opening, store: this.#store });
+  }
+
+  /** Adds to an open dialog what it needs beside its view. */
+  #equip({ parts, model }: Stage): void {
+    const host = this.#host;
+    const translate = createTexts({ host, texts: es, own: host.labels, locale: host.locale });
+    this.#label = translate('media-box.label');
+    this.#layer = openViewerLayer(this.#opening, translate, host.transitionMs);
+    this.#carryOut = listenToViewer({ host, parts, model }, this.#listening.signal);
   }
 
   #run(effect: ViewerEffect): void {
     switch (effect.type) {
       case 'wait':
-        return this.#wait();
+        return this.#timers.wait();
       case 'play':
-        return this.#play(effect.isOn);
+        return this.#timers.play(effect.isOn);
       case 'preload':
         return this.#preload(effect.items);
       case 'emit':
@@ -177,7 +204,7 @@ class ViewerController implements Viewer {
   }
 
   #preload(items: readonly MediaItem[]): void {
-    this.#preloads.start(items.filter((item) => this.#tools?.mayPreload(item)));
+    this.#preloads.start(items.filter((item) => this.#stage?.model.tools.mayPreload(item)));
   }
 
   #emit(fact: Extract<ViewerEffect, { readonly type: 'emit' }>['fact']): void {
@@ -195,31 +222,19 @@ class ViewerController implements Viewer {
     return isGroup && this.#address ? { ...this.#address, index: this.#store.state.index } : this.#address;
   }
 
-  #wait(): void {
-    this.#window.clearTimeout(this.#delay);
-    const ms = holdMs(this.#host) === null ? this.#host.loadDelayMs : 0;
-    this.#delay = this.#window.setTimeout(() => this.#store.send({ type: 'delay-elapsed' }), ms);
-  }
-
-  #play(isOn: boolean): void {
-    this.#window.clearTimeout(this.#timer);
-    if (!isOn) return;
-    const ms = Math.max(shortestShowMs, this.#host.autoplaySeconds * 1000);
-    this.#timer = this.#window.setTimeout(() => this.#store.send({ type: 'slideshow-ticked' }), ms);
-  }
-
   #hide(): void {
-    this.#window.clearTimeout(this.#delay);
+    this.#awaited = undefined;
+    this.#timers.stopWaiting();
     this.#listening.abort();
     this.#preloads.stop();
-    this.#view?.remove();
-    this.#view = undefined;
-    this.#tools = undefined;
+    this.#stage?.view.remove();
+    this.#stage = undefined;
     this.#opening.ask = undefined;
     this.#opening.end();
     this.#layer?.close();
     this.#layer = undefined;
     this.#history.leave();
+    this.#prepareWhenIdle();
   }
 
   #reflect(): void {

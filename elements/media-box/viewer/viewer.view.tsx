@@ -21,7 +21,7 @@ function MediaBoxView({ host, model }: MediaBoxProps) {
   const state = useStore(store);
   const translate = useMemo(
     () => createTexts({ host, texts: es, own: host.labels, locale: host.locale }),
-    [host],
+    [host, host.labels, host.locale],
   );
   const item = currentItem(state);
   // Before it is open, the state has the item of the last opening.
@@ -30,7 +30,7 @@ function MediaBoxView({ host, model }: MediaBoxProps) {
   const shown = { host, item, index, progress, translate, send: store.send, loaded, zoom, tools };
   return (
     <>
-      {createPortal(<ItemOnShow {...shown} firstPicture={firstPicture} key={index} />, content)}
+      {createPortal(<ItemOnShow {...shown} firstPicture={firstPicture()} key={index} />, content)}
       <Caption item={item} />
       <Controls {...{ host, state, zoom, tools, translate }} send={store.send} />
     </>

@@ -73,7 +73,7 @@ describe('the settings of <cookie-consent>', () => {
     expect(rootOf(open).activeElement?.localName).to.equal('h2');
     boxes[1]?.click();
     partOf(open.element, 'settings-save')?.click();
-    await disappears(rootOf(open), 'dialog');
+    await disappears(rootOf(open), 'dialog[open]');
     expect(kept()).to.equal('necessary,preferences');
   });
 
@@ -89,7 +89,7 @@ describe('the settings of <cookie-consent>', () => {
   it('reject all where nothing is ticked, and change nothing where they are closed', async () => {
     const open = await openSettings();
     partOf(open.element, 'close')?.click();
-    await disappears(rootOf(open), 'dialog');
+    await disappears(rootOf(open), 'dialog[open]');
     expect([kept(), partOf(open.element, 'banner')?.checkVisibility()]).to.deep.equal(['', true]);
     press(open.element, 'settings');
     await appears(rootOf(open), 'dialog[open]');
@@ -161,7 +161,7 @@ describe('the settings of <cookie-consent>', () => {
     const close = partOf(open.element, 'close');
     expect(close?.ariaLabel).to.equal('Cerrar sin cambios');
     close?.click();
-    await disappears(rootOf(open), 'dialog');
+    await disappears(rootOf(open), 'dialog[open]');
     expect(kept()).to.equal('');
   });
 

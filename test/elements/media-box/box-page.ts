@@ -51,7 +51,7 @@ export class BoxPage {
   }
 
   get dialog(): HTMLDialogElement | null {
-    return this.root.querySelector('dialog');
+    return this.root.querySelector('dialog[open]');
   }
 
   link(id: string): HTMLElement {

@@ -75,7 +75,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
       );
 
       await answer(page, 'settings');
-      await seen(page, 'cookie-consent', 'dialog');
+      await seen(page, 'cookie-consent', 'dialog[open]');
       const ticked = await page.evaluate(() =>
         [...(document.querySelector('cookie-consent')?.shadowRoot?.querySelectorAll('input') ?? [])].map(
           ({ name, checked, disabled }) => `${name} ${checked} ${disabled}`,

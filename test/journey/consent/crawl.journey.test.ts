@@ -26,7 +26,7 @@ const press = (page: Page, selector: string) =>
 
 /** Actions that bring a page into a state without an address. */
 const acts: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-  ['/', (page) => answer(page, 'settings').then(() => seen(page, 'cookie-consent', 'dialog'))],
+  ['/', (page) => answer(page, 'settings').then(() => seen(page, 'cookie-consent', 'dialog[open]'))],
   [
     '/contacto',
     async (page) => {
@@ -56,14 +56,14 @@ const acts: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     '/galeria',
     async (page) => {
       await press(page, 'a[data-mediabox]');
-      await seen(page, 'media-box', 'dialog');
+      await seen(page, 'media-box', 'dialog[open]');
     },
   ],
   [
     '/visor',
     async (page) => {
       await press(page, 'a[data-mediabox]');
-      await seen(page, 'media-box', 'dialog');
+      await seen(page, 'media-box', 'dialog[open]');
       await page.keyboard.press('Escape');
       await press(page, 'a[href^="https://vimeo"]');
       await seen(page, 'media-box', '[part="consent-allow-once"]');

@@ -53,13 +53,16 @@ function shows(page: Page, kind: string): Promise<void> {
 }
 
 function isClosed(page: Page): Promise<void> {
-  return until(page, () => document.querySelector('media-box')?.shadowRoot?.querySelector('dialog') === null);
+  return until(
+    page,
+    () => document.querySelector('media-box')?.shadowRoot?.querySelector('dialog[open]') === null,
+  );
 }
 
 function isOpen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const root = document.querySelector('media-box')?.shadowRoot;
-    return root?.querySelector('dialog')?.open === true;
+    return root?.querySelector('dialog[open]') instanceof HTMLElement;
   });
 }
 

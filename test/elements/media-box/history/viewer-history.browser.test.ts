@@ -134,8 +134,9 @@ describe('a viewer that is opened again at once', () => {
     await page.open('one');
     const left = popped();
     page.press('Escape');
+    const opened = next(page.box, 'media-box-opened');
     page.link('two').click();
-    await left;
+    await Promise.all([left, opened]);
     await nextTask();
     expect(page.dialog?.open).to.equal(true);
     const closed = next(page.box, 'media-box-closed');
