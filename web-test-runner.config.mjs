@@ -90,5 +90,5 @@ export default {
   // These end what hangs; they decide about no test, however busy the machine is.
   browserStartTimeout: 120_000,
   testFramework: { config: { timeout: 30_000 } },
-  testsFinishTimeout: 300_000,
+  testsFinishTimeout: wanted.includes('webkit') ? 120_000 : 300_000,
 };

@@ -48,7 +48,8 @@ const nameOf = 'name-tests-of:';
 
 /** Returns the module that imports the files of a page one after the other. */
 function pageModule(files) {
-  return files.map((file) => `import './${file}';\nimport '${nameOf}${file}';`).join('\n');
+  const imports = files.map((file) => `import './${file}';\nimport '${nameOf}${file}';`);
+  return ["import './test/plain-failures.mjs';", ...imports].join('\n');
 }
 
 /**

@@ -6,6 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/**
+ * Size of the screen in pixels. Without a window manager the window under the pointer has the focus. The pointer is in
+ * the middle of the screen, and WebDriver's mouse does not move it.
+ */
+export const screenSize = { width: 1920, height: 1200 };
+
 /** Without paddings the toolbar of the window is narrow enough for a page of 320 pixels. */
 const toolbarStyle = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
 
@@ -58,7 +64,8 @@ function configHome() {
 
 /** Starts a virtual screen. It chooses a free number and writes it to the fourth stream. */
 async function startScreen(program) {
-  const args = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
+  const { width, height } = screenSize;
+  const args = ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
   const stdio = ['ignore', 'ignore', 'ignore', 'pipe'];
   const child = spawn(program, args, { stdio, detached: true });
   const number = await new Promise((resolve, reject) => {

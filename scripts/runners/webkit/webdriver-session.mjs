@@ -1,5 +1,7 @@
 /** Session of the classic WebDriver protocol: one browser with an empty profile and one window. */
 
+import { screenSize } from './start-driver.mjs';
+
 /** Time limits of a command, in milliseconds: one that a page can hold up, and the end of a session. */
 const commandTimeout = 60_000;
 const endTimeout = 10_000;
@@ -45,9 +47,11 @@ class WebDriverSession {
     return send(`${this.#url}/execute/sync`, 'POST', { script, args });
   }
 
-  /** Resizes the window with its toolbar. */
+  /** Resizes the window with its toolbar, and puts it into the middle of the screen. */
   resize(width, height) {
-    return send(`${this.#url}/window/rect`, 'POST', { width, height });
+    const x = Math.round((screenSize.width - width) / 2);
+    const y = Math.round((screenSize.height - height) / 2);
+    return send(`${this.#url}/window/rect`, 'POST', { x, y, width, height });
   }
 
   /** Sends actions of one input device; what they hold stays held until a later call. */
