@@ -57,7 +57,9 @@ function inEngine(tests) {
   const journeys = tests.filter(isJourney);
   if (first === '--firefox') return [...browserTests, ...journeys];
   if (journeys.length > 0)
-    console.log(`left out: ${journeys.length} journeys (they need a driver for puppeteer, which WebKitGTK lacks)`);
+    console.log(
+      `left out: ${journeys.length} journeys (they need a driver for puppeteer, which WebKitGTK lacks)`,
+    );
   return browserTests;
 }
 

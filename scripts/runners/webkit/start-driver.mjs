@@ -13,7 +13,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const screenSize = { width: 1920, height: 1200 };
 
 /** Without paddings the toolbar of the window is narrow enough for a page of 320 pixels. */
-const toolbarStyle = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
+const toolbarStyle =
+  '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
 
 /** Settings of the driver and its browser: software rendering, and no sandbox, which a container does not allow. */
 const settings = {
