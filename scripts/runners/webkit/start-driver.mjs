@@ -33,27 +33,30 @@ export async function startDriver({ driver, screen }) {
   const shown = await startScreen(screen);
   const port = await freePort();
   const env = { ...process.env, ...settings, XDG_CONFIG_HOME: home, DISPLAY: shown.display };
-  const process_ = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+  const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     env,
     stdio: 'ignore',
     detached: true,
   });
   const stop = () => {
-    endGroup(process_);
+    endGroup(child);
     endGroup(shown.process);
     rmSync(home, { recursive: true, force: true });
   };
-  // A run that is interrupted leaves no browser behind.
-  process.once('exit', stop);
+  endWithProcess(stop);
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url);
   return {
     url,
-    stop() {
-      process.off('exit', stop);
-      stop();
-    },
+    stop,
   };
+}
+
+/** Calls back when this process ends, so that a run that is interrupted leaves no browser behind. */
+function endWithProcess(stop) {
+  process.once('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(1));
 }
 
 function configHome() {

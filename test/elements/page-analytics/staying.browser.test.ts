@@ -5,7 +5,7 @@ import { watchPageViews } from '../../../elements/page-analytics/page-views/page
 import { watchScrollDepth } from '../../../elements/page-analytics/page-views/scroll-depth.dom.js';
 import { bodyScrollers, restorePage } from '../../shared/body-scrollers.js';
 import { FakeClock } from '../../shared/fake-clock.js';
-import { whenIdle } from '../../../shared/dom/when-idle.js';
+import { browserIsIdle } from '../../shared/idle.js';
 import { choose, forgetAll, listenToEvents, openTag } from './analytics-page.js';
 
 /** Starts tracking on a fake clock. */
@@ -38,7 +38,6 @@ async function withProperty(
 
 const scrolled = () =>
   new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true, capture: true }));
-const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 /** Time after a scroll until the page is looked at, in milliseconds: longer without idle callbacks (Safari). */
 const delay = 'requestIdleCallback' in window ? 50 : 250;
 
@@ -64,9 +63,9 @@ describe('<page-analytics> on a page that a visitor reads', () => {
       scrollTo(0, top);
       await moved;
       clock.pass(delay - 1);
-      await idle();
+      await browserIsIdle();
       clock.pass(1);
-      await idle();
+      await browserIsIdle();
       expect(reported.length).to.equal(expected);
     }
     expect(reported).to.deep.equal(['scroll {"percent_scrolled":90}']);
@@ -87,7 +86,7 @@ describe('<page-analytics> on a page that a visitor reads', () => {
         document.body.scrollTo(0, top);
         await moved;
         clock.pass(delay);
-        await idle();
+        await browserIsIdle();
         expect(reported).to.deep.equal(expected);
       }
       stop();
