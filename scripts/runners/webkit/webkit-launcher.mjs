@@ -1,4 +1,5 @@
 /** Launcher of the browser test runner for WebKitGTK. Each page has a browser with an empty profile of its own. */
+import { clearInterval, setInterval } from 'node:timers';
 import { openSession } from './webdriver-session.mjs';
 import { pageOf } from './webdriver-page.mjs';
 import { startDriver } from './start-driver.mjs';
