@@ -5,9 +5,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { chromiumArgs, findFirefox, findHeadlessChromium } from './scripts/find-browsers.mjs';
+import { chromiumArgs, findFirefox, findHeadlessChromium, findWebKit } from './scripts/find-browsers.mjs';
 import { serveBundles, strictAddresses } from './scripts/runners/bundle-tests.mjs';
 import { countBrowserTests, quietReporter } from './scripts/runners/browser-reporters.mjs';
+import { webKitLauncher } from './scripts/runners/webkit/webkit-launcher.mjs';
 import { muteNetwork, mutePage } from './test/network-events.mjs';
 import { freshTabs } from './test/fresh-tabs.mjs';
 import { allTests } from './scripts/runners/select-tests.mjs';
@@ -19,7 +20,8 @@ const sizeOf = (page) => page.reduce((sum, file) => sum + statSync(join(root, fi
 const wanted = process.env.SUITE_BROWSERS?.split(',') ?? ['chromium'];
 const files =
   process.env.SUITE_TESTS?.split('\n') ?? allTests(root).filter((file) => file.endsWith('.browser.test.ts'));
-const pages = pagesOf(root, files);
+// A page that hangs in WebKit takes one file along.
+const pages = wanted.includes('webkit') ? files.map((file) => [file]) : pagesOf(root, files);
 
 async function createBrowserContext({ browser }) {
   await muteNetwork(browser);
@@ -28,6 +30,7 @@ async function createBrowserContext({ browser }) {
 
 const createPage = async ({ context }) => mutePage(await context.newPage());
 
+/** Returns a launcher for a browser that Puppeteer drives. */
 function launcher(name, launchOptions) {
   const browser = freshTabs(
     chromeLauncher({ launchOptions, createBrowserContext, createPage, concurrency: 1 }),
@@ -36,29 +39,37 @@ function launcher(name, launchOptions) {
   return browser;
 }
 
+// All tabs of a window share a process, whose start takes longer than to open a page in it.
+const chromiumOptions = { args: [...chromiumArgs, '--renderer-process-limit=1'] };
+const firefoxOptions = { browser: 'firefox', headless: true };
+
 const kinds = [
   {
     name: 'Chromium',
     find: findHeadlessChromium,
-    // All tabs of a window share a process, whose start takes longer than to open a page in it.
-    options: { args: [...chromiumArgs, '--renderer-process-limit=1'] },
+    launch: (executablePath) => launcher('Chromium', { ...chromiumOptions, executablePath }),
   },
-  { name: 'Firefox', find: findFirefox, options: { browser: 'firefox', headless: true } },
+  {
+    name: 'Firefox',
+    find: findFirefox,
+    launch: (executablePath) => launcher('Firefox', { ...firefoxOptions, executablePath }),
+  },
+  { name: 'WebKit', find: findWebKit, launch: webKitLauncher },
 ];
 
 /** Two windows of each browser that is wanted and there, with half of the pages each: in a window, one at a time. */
 function windows() {
   const bySize = pages.toSorted((one, other) => sizeOf(other) - sizeOf(one));
   const halves = [0, 1].map((half) => bySize.filter((_page, index) => index % 2 === half));
-  return kinds.flatMap(({ name, find, options }) => {
-    const executablePath = wanted.includes(name.toLowerCase()) && find();
-    if (!executablePath) return [];
+  return kinds.flatMap(({ name, find, launch }) => {
+    const found = wanted.includes(name.toLowerCase()) && find();
+    if (!found) return [];
     return halves
       .filter((half) => half.length > 0)
       .map((half, index) => ({
         name: `${name} ${index + 1}`,
         files: half.map(([first]) => first),
-        browsers: [launcher(name, { ...options, executablePath })],
+        browsers: [launch(found)],
       }));
   });
 }
@@ -79,5 +90,5 @@ export default {
   // These end what hangs; they decide about no test, however busy the machine is.
   browserStartTimeout: 120_000,
   testFramework: { config: { timeout: 30_000 } },
-  testsFinishTimeout: 300_000,
+  testsFinishTimeout: wanted.includes('webkit') ? 120_000 : 300_000,
 };

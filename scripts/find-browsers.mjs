@@ -1,5 +1,5 @@
 /** Finds the browsers: those that the environment names, then installed ones. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import {
   Browser,
@@ -47,6 +47,35 @@ export function findHeadlessChromium() {
 /** Returns the path of a Firefox; null without one. */
 export function findFirefox() {
   return find(process.env.FIREFOX_PATH, firefoxNames, () => firefoxPlaces);
+}
+
+/**
+ * Returns the programs that tests in WebKitGTK start: the driver, its browser, and the virtual screen; null without one
+ * of them.
+ */
+export function findWebKit() {
+  const programs = {
+    driver: find(process.env.WEBKIT_DRIVER_PATH, ['WebKitWebDriver'], () => []),
+    browser: find(process.env.WEBKIT_PATH, ['MiniBrowser'], miniBrowsers),
+    screen: find(undefined, ['Xvfb'], () => []),
+  };
+  return Object.values(programs).includes(null) ? null : programs;
+}
+
+/** Text about a machine without WebKitGTK. */
+export const webKitIsMissing =
+  'No WebKitGTK: install its driver and a virtual screen (Debian: apt-get install webkit2gtk-driver xvfb).';
+
+/** Returns the paths where distributions put WebKitGTK's own browser: a folder for each kind of processor. */
+function miniBrowsers() {
+  const folders = [...inFolder('/usr/lib'), '/usr/lib64', '/usr/libexec'];
+  return folders.flatMap((folder) =>
+    ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((name) => join(folder, name, 'MiniBrowser')),
+  );
+}
+
+function inFolder(folder) {
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 }
 
 /** Finds an executable. A path in the environment must exist, so that no other browser is used by surprise. */

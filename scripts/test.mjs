@@ -2,15 +2,15 @@
  * `npm test`: runs node tests, browser tests and journeys once in Chromium. The last line is the sum of all runners. Above
  * it is a line for each missing program whose tests were skipped.
  * Words after `--` are parts of test paths, or sources: then their tests run. `--changed [BASE]` runs what a change
- * can reach. `--firefox` runs in Firefox the tests that an engine can change, or those of the words; `--all` runs
- * everything in both. Only CI and `--all` run the tests in `test/long-tests.mjs`, and repeat those in
+ * can reach. `--firefox` runs in Firefox the tests that an engine can change, or those of the words; `--webkit` runs the
+ * browser tests among them in WebKitGTK; `--all` runs everything in Chromium and Firefox. Only CI and `--all` run the tests in `test/long-tests.mjs`, and repeat those in
  * `test/compact-tests.mjs` with Preact. `--docs` before them is `npm --prefix docs test`: without words it runs the tests
  * of the documentation, which `npm test` leaves out.
  */
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { prepareSuite } from './build/prepare.mjs';
-import { findFirefox } from './find-browsers.mjs';
+import { findFirefox, findWebKit, webKitIsMissing } from './find-browsers.mjs';
 import { getChromium } from './get-browser.mjs';
 import { docsAreMissing, isInstalled } from './installed.mjs';
 import { binOf, root } from './run.mjs';
@@ -32,12 +32,12 @@ import { dealOut, runNodeTests } from './runners/node-tests.mjs';
 import { allTests, testsNamed, testsReachedBy } from './runners/select-tests.mjs';
 
 /** Browsers of the first word; without one, those of the environment. */
-const browsersOf = { '--firefox': 'firefox', '--all': 'chromium,firefox' };
+const browsersOf = { '--firefox': 'firefox', '--webkit': 'webkit', '--all': 'chromium,firefox' };
 const ofDocs = process.argv[2] === '--docs';
 const given = process.argv.slice(ofDocs ? 3 : 2);
 const [first, ...others] = given;
 const words = first in browsersOf ? others : given;
-const isFirefoxOnly = first === '--firefox';
+const isForEngine = first === '--firefox' || first === '--webkit';
 const runsAll = Boolean(process.env.CI) || first === '--all';
 process.env.SUITE_BROWSERS = browsersOf[first] ?? process.env.SUITE_BROWSERS ?? 'chromium';
 
@@ -46,9 +46,21 @@ function select() {
   if (words[0] === '--changed')
     return withoutLong(runnable(testsReachedBy(root, every, changedFiles(root, words[1]))));
   const tests = every.filter((file) => isOfDocs(file) === ofDocs);
-  if (words.length === 0) return isFirefoxOnly ? engineTests(tests) : withoutLong(tests);
+  if (words.length === 0) return isForEngine ? inEngine(engineTests(tests)) : withoutLong(tests);
   const named = runnable(testsNamed(root, ofDocs ? tests : every, words));
-  return isFirefoxOnly ? named.filter((file) => isBrowser(file) || isJourney(file)) : named;
+  return isForEngine ? inEngine(named) : named;
+}
+
+/** Leaves out what the engine of a run cannot change; in WebKit also the journeys, with one line. */
+function inEngine(tests) {
+  const browserTests = tests.filter(isBrowser);
+  const journeys = tests.filter(isJourney);
+  if (first === '--firefox') return [...browserTests, ...journeys];
+  if (journeys.length > 0)
+    console.log(
+      `left out: ${journeys.length} journeys (they need a driver for puppeteer, which WebKitGTK lacks)`,
+    );
+  return browserTests;
 }
 
 /** Leaves out the tests of the documentation, with one line, while its packages are not installed. */
@@ -73,6 +85,7 @@ async function findBrowsers() {
   if (wanted.includes('chromium')) await getChromium();
   if (wanted.includes('firefox') && findFirefox() === null)
     throw new Error('No Firefox: install one, or set FIREFOX_PATH (Debian: apt-get install firefox-esr).');
+  if (wanted.includes('webkit') && findWebKit() === null) throw new Error(webKitIsMissing);
 }
 
 /** Runs one kind of tests, and prints its output at the end, because others run meanwhile. */

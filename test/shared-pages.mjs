@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { webKitSkips } from './webkit-tests.mjs';
 
 /** Greatest number of files in a page. */
 const most = 8;
@@ -47,13 +48,26 @@ const nameOf = 'name-tests-of:';
 
 /** Returns the module that imports the files of a page one after the other. */
 function pageModule(files) {
-  return files.map((file) => `import './${file}';\nimport '${nameOf}${file}';`).join('\n');
+  const imports = files.map((file) => `import './${file}';\nimport '${nameOf}${file}';`);
+  return ["import './test/plain-failures.mjs';", ...imports].join('\n');
 }
 
-/** Returns the module after a file, which puts its path before the titles of what it has declared. */
+/**
+ * Returns the module after a file, which puts its path before the titles of what it has declared, and in WebKit skips
+ * what `webkit-tests.mjs` lists.
+ */
 function namingModule(file) {
-  return `for (const one of [...mocha.suite.suites, ...mocha.suite.tests])
-    if (!one.file) Object.assign(one, { file: '${file}', title: '${file}: ' + one.title });`;
+  const titles = JSON.stringify(webKitSkips(file).map(({ title }) => title));
+  return `const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !/Chrom/.test(navigator.userAgent);
+  const skipped = ({ fullTitle }) => ${titles}.some((title) => fullTitle.includes(title));
+  const listed = ({ suites = [], tests = [], title }, above) =>
+    [...tests.map((test) => ({ test, fullTitle: above + title + ' ' + test.title })),
+     ...suites.flatMap((suite) => listed(suite, above + title + ' '))];
+  for (const one of [...mocha.suite.suites, ...mocha.suite.tests]) {
+    if (one.file) continue;
+    if (isWebKit) for (const { test } of listed(one, '').filter(skipped)) test.pending = true;
+    Object.assign(one, { file: '${file}', title: '${file}: ' + one.title });
+  }`;
 }
 
 /** esbuild plugin that bundles the module of a page at the address of its first file. */

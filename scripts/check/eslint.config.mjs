@@ -172,6 +172,8 @@ export default tseslint.config(
         performance: 'readonly',
         setTimeout: 'readonly',
         clearTimeout: 'readonly',
+        AbortSignal: 'readonly',
+        structuredClone: 'readonly',
         document: 'readonly',
         window: 'readonly',
         location: 'readonly',

@@ -1,5 +1,6 @@
 /** Reporters of the browser test runner: one prints failures, the other one counts. */
 import { defaultReporter } from '@web/test-runner';
+import { whyWebKitSkips } from '../../test/webkit-tests.mjs';
 import { noCounts, writeCounts } from './counts.mjs';
 
 /** Returns true for a message of the suite to authors, which many tests provoke. */
@@ -40,17 +41,27 @@ export function countBrowserTests() {
 }
 
 /** Adds a session. A file that fails to load, or a browser that fails to start, counts as one failure. */
-function addSession(counts, { passed, testResults }) {
+function addSession(counts, { browser, passed, testResults }) {
   const tests = testResults ? testsOf(testResults) : [];
   const failed = tests.filter((test) => !test.passed && !test.skipped).length;
   counts.passed += tests.filter((test) => test.passed && !test.skipped).length;
   counts.failed += passed ? failed : Math.max(failed, 1);
   const skipped = tests.filter((test) => test.skipped);
-  counts.skipped.push(...skipped.map(({ name }) => `“${name}” has no reason`));
+  counts.skipped.push(...skipped.map((test) => reasonOf(browser, test)));
 }
 
-function testsOf({ tests, suites }) {
-  return [...tests, ...suites.flatMap(testsOf)];
+function reasonOf(browser, { name, title }) {
+  const [file] = title.split(': ');
+  const why = browser.name === 'WebKit' && whyWebKitSkips(file, title.slice(file.length + 2));
+  return why ? `WebKitGTK: ${why}` : `“${name}” has no reason`;
+}
+
+/** Returns the tests of a suite, each with all its titles as one text. */
+function testsOf({ tests, suites }, above = '') {
+  return [
+    ...tests.map((test) => ({ ...test, title: above + test.name })),
+    ...suites.flatMap((suite) => testsOf(suite, `${above}${suite.name} `)),
+  ];
 }
 
 /** Titles of suites start with the path of their file. */

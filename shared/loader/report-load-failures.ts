@@ -109,7 +109,16 @@ function hasCome({ performance, location }: Window, url: string): boolean {
   const [note] = performance.getEntriesByName(url, 'resource').slice(-1) as PerformanceResourceTiming[];
   if (!note) return performance.getEntriesByType('resource').length >= fullNotes;
   const isOwn = new URL(url).origin === location.origin;
+  if (!('responseStatus' in note)) return !(isOwn && isWithoutBody(note));
   return !(note.responseStatus >= 400 || (isOwn && note.responseStatus === 0));
+}
+
+/**
+ * Returns true if an answer of the network had no body, where entries have no status (Safari). A file from the cache in
+ * memory has no body either, and no protocol.
+ */
+function isWithoutBody({ decodedBodySize, nextHopProtocol }: PerformanceResourceTiming): boolean {
+  return decodedBodySize === 0 && nextHopProtocol !== '';
 }
 
 /** Default size of the browser's resource timing buffer. */

@@ -1,2 +1,2 @@
-/** True if this browser's driver can emulate media (forced colors, reduced motion, print); false in Firefox. */
-export const emulatesMedia = !/firefox/i.test(navigator.userAgent);
+/** True if this browser's driver can emulate media (forced colors, reduced motion, print): that of Chromium alone. */
+export const emulatesMedia = /chrom/i.test(navigator.userAgent);

@@ -1,3 +1,5 @@
+import { whenIdle } from '../../shared/dom/when-idle.js';
+
 /** Browser whose idle time a test decides. */
 export interface Idle {
   /** Runs the tasks that wait for an idle browser. */
@@ -24,4 +26,9 @@ export function holdIdle(): Idle {
     },
     end: () => Object.assign(window, { requestIdleCallback, cancelIdleCallback }),
   };
+}
+
+/** Settles when the browser is idle, or after a while where it does not tell (Safari). */
+export function browserIsIdle(): Promise<void> {
+  return new Promise((resolve) => void whenIdle(resolve));
 }

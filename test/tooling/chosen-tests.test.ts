@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { engineRules, engineTests } from '../engine-tests.mjs';
 import { longRules, takesLong } from '../long-tests.mjs';
+import { webKitRules, webKitSkips, whyWebKitSkips } from '../webkit-tests.mjs';
 import { allTests } from '../../scripts/runners/select-tests.mjs';
 
 describe('the tests that npm run test:firefox runs', () => {
@@ -56,5 +57,31 @@ describe('the tests that npm test leaves out', () => {
       [...features].filter((name = '') => !kept.includes(name)),
       swept,
     );
+  });
+});
+
+describe('the tests that npm run test:webkit skips', () => {
+  const all = allTests(join(import.meta.dirname, '..', '..')).filter((test) =>
+    test.endsWith('.browser.test.ts'),
+  );
+
+  for (const { why, tests } of webKitRules)
+    it(`are there for each line of a reason. ${why}`, () => {
+      const paths = tests.map((test) => test.split(': ')[0] ?? '');
+      assert.deepEqual(
+        paths.filter((path) => !all.some((test) => test.includes(path))),
+        [],
+      );
+    });
+
+  it('are those whose titles have the words of the line, and have its reason', () => {
+    const file = 'test/elements/rs-calendar/popup.browser.test.ts';
+    assert.deepEqual(
+      webKitSkips(file).map(({ title }) => title),
+      ['keeps Tab inside'],
+    );
+    const why = 'The driver sends Shift with Tab as a key without a name.';
+    assert.equal(whyWebKitSkips(file, '<rs-calendar> behind a button keeps Tab inside: and so on'), why);
+    assert.equal(whyWebKitSkips(file, '<rs-calendar> behind a button shows a button'), undefined);
   });
 });

@@ -22,6 +22,8 @@ export class PictureZoom {
   readonly #place: HTMLElement;
   readonly #listeners = new Set<() => void>();
   #picture: HTMLImageElement | null = null;
+  /** Image with the natural size: the picture itself, or a copy of it. */
+  #measured: HTMLImageElement | null = null;
   #zoom: Zoom = fitted;
 
   constructor(place: HTMLElement) {
@@ -41,6 +43,7 @@ export class PictureZoom {
   show(picture: HTMLImageElement | null): void {
     this.#zoom = fitted;
     this.#picture = picture;
+    this.#measured = picture && isVector(picture.src) ? copyOf(picture) : picture;
     this.#notify();
   }
 
@@ -108,7 +111,8 @@ export class PictureZoom {
   #frame(): Frame | null {
     if (!this.#picture) return null;
     const { clientWidth: width, clientHeight: height } = this.#place;
-    const { naturalWidth, naturalHeight } = this.#picture;
+    const measured = this.#measured?.naturalWidth ? this.#measured : this.#picture;
+    const { naturalWidth, naturalHeight } = measured;
     // Unlike `offsetWidth` not rounded: a strip may be less than a pixel wide.
     const style = getComputedStyle(this.#picture);
     return {
@@ -123,4 +127,15 @@ export class PictureZoom {
     const { left, top, width, height } = this.#place.getBoundingClientRect();
     return { x: at.clientX - left - width / 2, y: at.clientY - top - height / 2 };
   }
+}
+
+function isVector(address: string): boolean {
+  return /\.svg(?:$|[?#])/i.test(address);
+}
+
+/** Returns a copy outside the page, where WebKit gives the natural size of an SVG, and not the size it is painted in. */
+function copyOf({ src }: HTMLImageElement): HTMLImageElement {
+  const copy = new Image();
+  copy.src = src;
+  return copy;
 }

@@ -158,8 +158,10 @@ describe('<offcanvas-panel>', () => {
     for (let presses = 0; presses < 6; presses += 1) {
       await sendKeys({ press: 'Tab' });
       const active = deepActiveElement();
+      // After the last control the focus is nowhere, or on the dialog itself (WebKit).
       const isInside =
-        active === document.body || active === opened.part('close') || opened.panel.contains(active);
+        [document.body, opened.dialog, opened.part('close')].some((one) => one === active) ||
+        opened.panel.contains(active);
       expect(isInside, String(active?.outerHTML)).to.equal(true);
     }
   });

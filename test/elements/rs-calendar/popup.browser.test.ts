@@ -4,6 +4,7 @@ import { appears } from '../../shared/appears.js';
 import { loadAxe, violationsOf } from '../../shared/axe.js';
 import '../../../elements/rs-calendar/define.js';
 import { halfPixel } from '../../pixels.js';
+import { withoutFeatures } from '../../shared/without-features.js';
 import { settled } from '../../settled.js';
 
 type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
@@ -314,6 +315,17 @@ describe('<rs-calendar> behind a button', () => {
     expect(element.box.matches(':popover-open')).to.equal(true);
     expect(dayIn(element, 'viernes, 12 de marzo').getAttribute('aria-selected')).to.equal('true');
   });
+
+  it('opens and closes where the browser has no popovers', () =>
+    withoutFeatures(HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover'], async () => {
+      const [, element, button] = await openForm();
+      button.click();
+      await dayIsFocused(element);
+      expect(element.box.hasAttribute('popover')).to.equal(false);
+      expect(isShown(element)).to.equal(true);
+      button.click();
+      expect(isShown(element)).to.equal(false);
+    }));
 
   it('cannot be opened while the input is disabled', async () => {
     const [form, , button] = await openForm('disabled');

@@ -9,6 +9,7 @@ import { reportDiagnostics } from '../../../shared/diagnostics/page-diagnostics.
 import { messageText } from '../message-text.js';
 import { recordConsole } from '../record-console.js';
 import { until } from '../until.js';
+import { browserIsIdle } from '../idle.js';
 
 const menu = (attributes: string) =>
   `<nav-menu ${attributes}><ul><li><a href="#a">A</a></li></ul></nav-menu>`;
@@ -137,7 +138,7 @@ describe('a tag of the suite with a mistake of its author', () => {
         reportDiagnostics();
         await until(() => record.errors.length > 0, 'named');
         reportDiagnostics();
-        await new Promise((resolve) => requestIdleCallback(resolve));
+        await browserIsIdle();
         expect(record.errors.length, record.errors.join('\n')).to.equal(1);
         const [reported = ''] = record.errors;
         if (line.endsWith(' ')) expect(messageText(reported)).to.contain(`ConfigError: ${line}`);

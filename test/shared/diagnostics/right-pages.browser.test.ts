@@ -11,6 +11,7 @@ import { nextTask } from '../../../shared/element/when-parsed.js';
 import { recordConsole } from '../record-console.js';
 import { withoutChecks } from '../without-checks.js';
 import { until } from '../until.js';
+import { browserIsIdle } from '../idle.js';
 
 const menu = (attributes: string) =>
   `<nav-menu ${attributes}><ul><li><a href="#a">A</a></li></ul></nav-menu>`;
@@ -65,7 +66,7 @@ const rightPages: readonly (readonly [what: string, page: string])[] = [
 ];
 
 async function idle(): Promise<void> {
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await browserIsIdle();
   await nextTask();
 }
 

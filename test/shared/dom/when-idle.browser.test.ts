@@ -1,18 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { whenIdle } from '../../../shared/dom/when-idle.js';
+import { withoutFeatures } from '../without-features.js';
 
-const idleNames = ['requestIdleCallback', 'cancelIdleCallback'] as const;
-
-/** Runs the story in a browser without idle callbacks. */
-async function withoutIdleCallbacks(story: () => Promise<void>): Promise<void> {
-  const known = idleNames.map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const);
-  for (const name of idleNames) Reflect.deleteProperty(window, name);
-  try {
-    await story();
-  } finally {
-    for (const [name, descriptor] of known) if (descriptor) Object.defineProperty(window, name, descriptor);
-  }
-}
+const idleNames = ['requestIdleCallback', 'cancelIdleCallback'];
 
 describe('a task for an idle browser', () => {
   async function runsOnceAndLater(): Promise<void> {
@@ -39,7 +29,7 @@ describe('a task for an idle browser', () => {
   it('does not run when it was called off', canBeCalledOff);
 
   it('runs, and can be called off, where the browser has no idle callbacks', () =>
-    withoutIdleCallbacks(async () => {
+    withoutFeatures(window, idleNames, async () => {
       expect('requestIdleCallback' in window).to.equal(false);
       await runsOnceAndLater();
       await canBeCalledOff();

@@ -45,6 +45,27 @@ describe('files of the suite that failed before its script ran', () => {
     });
   }
 
+  it('are named where the browser tells no status, as Safari: those of the network without a body', async () => {
+    const notes = {
+      '/lost.js': { decodedBodySize: 0, nextHopProtocol: 'h2' },
+      '/from-memory.js': { decodedBodySize: 0, nextHopProtocol: '' },
+      '/loaded.js': { decodedBodySize: 90, nextHopProtocol: 'h2' },
+      'https://cdn.example/other.js': { decodedBodySize: 0, nextHopProtocol: 'h2' },
+    };
+    const noteOf = new Map(Object.entries(notes).map(([src, note]) => [new URL(src, origin).href, note]));
+    const performance = { getEntriesByName: (url: string) => [noteOf.get(url)] };
+    const scripts = Object.keys(notes).map((src) => {
+      const script = document.createElement('script');
+      script.dataset['suite'] = '';
+      script.setAttribute('src', src);
+      return script;
+    });
+    const safari = { performance, location } as unknown as Window;
+    const errors = await errorsDuring(() => reportEarlyFailures(safari, scripts));
+    expect(errors).to.have.length(1);
+    expect(errors[0]).to.contain('Error in file: /lost.js. Error: it did not load');
+  });
+
   it('are named with what they threw where the inline stub has heard it', async () => {
     const script = document.createElement('script');
     script.setAttribute('data-suite', '');

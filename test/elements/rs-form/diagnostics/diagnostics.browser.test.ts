@@ -20,6 +20,7 @@ import {
   withJson,
 } from './diagnostic-rows.js';
 import { until } from '../../../shared/until.js';
+import { browserIsIdle } from '../../../shared/idle.js';
 
 /** Controls that shadow the members of their form, and are no fields. */
 const controls = formMembers()
@@ -44,7 +45,7 @@ async function linesOf(page: string, count: number): Promise<readonly string[]> 
 }
 
 async function idle(): Promise<void> {
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await browserIsIdle();
   await nextTask();
 }
 

@@ -6,6 +6,7 @@ import { withoutChecks } from '../../../shared/without-checks.js';
 import { formId, formOf, tagOf, token, touchForms } from './diagnostic-rows.js';
 import { rightPages } from './right-rows.js';
 import { until } from '../../../shared/until.js';
+import { browserIsIdle } from '../../../shared/idle.js';
 
 const wrong = tagOf(formOf('', formId + token), 'id="wrong"');
 
@@ -27,7 +28,7 @@ async function linesWith(page: string): Promise<readonly string[]> {
 }
 
 async function idle(): Promise<void> {
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await browserIsIdle();
   await nextTask();
 }
 

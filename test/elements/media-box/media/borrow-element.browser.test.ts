@@ -1,0 +1,31 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { borrowElement } from '../../../../elements/media-box/media/borrow-element.dom.js';
+import { withoutFeatures } from '../../../shared/without-features.js';
+
+describe('an element of the page in the viewer', () => {
+  async function isLentAndBack(): Promise<void> {
+    const page = await fixture<HTMLElement>(
+      html`<div>
+        <p id="before"></p>
+        <section id="lent" hidden>Horario</section>
+        <div class="host"></div>
+      </div>`,
+    );
+    const host = page.querySelector('.host') as HTMLElement;
+    const section = page.querySelector('#lent') as HTMLElement;
+    const before = section.outerHTML;
+    const giveBack = borrowElement(host, '#lent');
+    expect({ isInside: section.parentNode === host, isHidden: section.hidden }).to.deep.equal({
+      isInside: true,
+      isHidden: false,
+    });
+    giveBack?.();
+    expect(section.outerHTML).to.equal(before);
+    expect(section.previousElementSibling === page.querySelector('#before')).to.equal(true);
+  }
+
+  it('is the element itself, and is back in its place afterwards', isLentAndBack);
+
+  it('is both where the browser cannot move it in one step', () =>
+    withoutFeatures(Element.prototype, ['moveBefore'], isLentAndBack));
+});
