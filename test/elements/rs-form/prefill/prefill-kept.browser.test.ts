@@ -1,5 +1,4 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { recordConsole } from '../../../shared/record-console.js';
 import { until } from '../../../shared/until.js';
 import { keepDraft } from '../drafts/drafts-page.js';
 import { emptyStorage } from '../page-driver.js';
@@ -113,26 +112,5 @@ describe('prefill elsewhere', () => {
       definitionOf(fields, { prefill: [{ field: 'Nombre' }] }) as never,
     );
     expect(page.posted('form[Nombre]')).to.deep.equal(['Ana']);
-  });
-
-  it('names the entries that can never be filled in', async () => {
-    const recorded = recordConsole();
-    try {
-      const page = await openLink('', serverForm(`${name}<input type="password" name="form[Clave]">`), {
-        prefill: [{ field: 'Clave' }, { field: 'Nadie' }, { field: 'Nombre', from: 'hash' }],
-      });
-      page.control('form[Nombre]').focus();
-      await until(() => recorded.errors.join().includes('form-prefill'));
-      const lines = recorded.errors.join('\n');
-      expect(lines).to.contain(
-        'JSON at prefill[0].field: found "Clave", expected a field that a visitor fills in',
-      );
-      expect(lines).to.contain('JSON at prefill[1].field: found "Nadie", expected a field of the form');
-      expect(lines).to.contain(
-        'JSON at prefill[2].from: found "hash", expected one of query, referrer, cookie',
-      );
-    } finally {
-      recorded.stop();
-    }
   });
 });
