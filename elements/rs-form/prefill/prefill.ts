@@ -19,7 +19,10 @@ import { createSources, type ReadSource } from './sources.model.js';
 import { readPage } from './page.dom.js';
 
 /** Entries of the list between which the browser can answer a press. */
-const sliceLength = 10;
+const sliceLength = 2;
+
+/** Most fields that the announcement names. */
+const mostNamed = 10;
 
 /** Fills in the fields that the author allows, from the address, the address of the page before, or cookies. */
 export function startFeature(session: FormSession): FormFeature {
@@ -111,8 +114,12 @@ class Prefill implements FormFeature {
   /** Announces in one sentence what was filled in and can be seen. */
   #announce(names: readonly string[]): void {
     const { shell, form, definition } = this.#session;
-    const seen = names.filter((name) => form.controls(name).some((control) => control.checkVisibility()));
-    const labels = seen.map((name) => labelTextOf(form, name));
+    const labels: string[] = [];
+    for (const name of names) {
+      if (!form.controls(name).some((control) => control.checkVisibility())) continue;
+      labels.push(labels.length < mostNamed ? labelTextOf(form, name) : '…');
+      if (labels.length > mostNamed) break;
+    }
     const translate = createFormTexts(shell, definition.texts);
     const text = revealText(labels, translate, shell.locale || languageOf(shell), 'rs-form.prefilled');
     if (text !== '') shell.announce(text);
