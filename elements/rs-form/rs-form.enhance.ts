@@ -163,7 +163,11 @@ class EnhancedForm implements FormCore {
     this.#effects.setTrigger(name, control);
     visibility.send({ type: 'field-changed', name, values: readValues(form, name) });
     // A total is written at the start, before anyone has touched the form.
-    if (!definition.calculations.some(({ target }) => target === name)) this.#features.touched();
+    if (
+      !this.#session.shell.hooks.isFilling &&
+      !definition.calculations.some(({ target }) => target === name)
+    )
+      this.#features.touched();
     this.#features.notify((feature) => feature.fieldChanged?.(name, control, isLeft));
   }
 
@@ -182,13 +186,14 @@ class EnhancedForm implements FormCore {
   }
 
   #touched(): void {
-    this.#features.touched();
-    if (this.#isStarted) return;
-    this.#isStarted = true;
     const {
       shell,
       form: { formId },
     } = this.#session;
+    if (shell.hooks.isFilling) return;
+    this.#features.touched();
+    if (this.#isStarted) return;
+    this.#isStarted = true;
     shell.dispatchEvent(new RsFormStartedEvent({ formId }));
   }
 

@@ -106,6 +106,12 @@ export const features: readonly FeatureEntry[] = [
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
     start: startDrafts,
   },
+  {
+    name: 'prefill',
+    // After the drafts, whose texts take precedence.
+    isNeeded: ({ definition }) => Boolean(definition.prefill?.length),
+    load: () => import('./prefill/prefill.js'),
+  },
   { name: 'first touch', when: 'touched', start: startFirstTouch },
   { name: 'token renewal', when: 'touched', start: startRenewal },
   {

@@ -104,6 +104,7 @@ type FormJsonCode =
   | 'form-condition'
   | 'form-cycle'
   | 'form-price'
+  | 'form-prefill'
   | 'form-selections'
   | 'form-text'
   | 'form-total'

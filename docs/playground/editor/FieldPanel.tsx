@@ -4,6 +4,7 @@ import { useTexts } from '../texts/texts.js';
 import { captionId, useEditor, useStore } from './editor-store.js';
 import { settingsOf, type SettingKey } from './field-settings.model.js';
 import { Group, Row } from './inputs.js';
+import { PrefillSettings } from './PrefillSettings.js';
 import { SettingControl } from './SettingControl.js';
 import { TypeIcon } from './TypeIcon.js';
 
@@ -50,6 +51,7 @@ function Settings({ field }: SettingsProps) {
           {group === 'groupBasics' && <NameInput name={name} />}
         </Group>
       ))}
+      <PrefillSettings field={field} />
     </>
   );
 }

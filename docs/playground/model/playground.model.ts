@@ -65,6 +65,7 @@ export type FormChange = ChangeOf<
     | 'checks'
     | 'layout'
     | 'texts'
+    | 'prefill'
     | 'action'
     | 'cssId'
     | 'errorMessage'

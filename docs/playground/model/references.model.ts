@@ -24,6 +24,9 @@ export function renameEverywhere(form: PlaygroundForm, name: string, to: string)
       target: renamed(total.target),
       expression: renameOperands(total.expression, renamed),
     })),
+    ...(form.prefill && {
+      prefill: form.prefill.map((entry) => ({ ...entry, field: renamed(entry.field) })),
+    }),
   };
 }
 
@@ -82,5 +85,6 @@ export function removeEverywhere(form: PlaygroundForm, name: string): Playground
           return targets.length > 0 ? [{ ...condition, targets }] : [];
         }),
     calculations: isLeft ? form.calculations : form.calculations.filter(({ target }) => target !== name),
+    ...(!isLeft && form.prefill && { prefill: form.prefill.filter(({ field }) => field !== name) }),
   };
 }

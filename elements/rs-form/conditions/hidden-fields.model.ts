@@ -27,14 +27,18 @@ export function fieldsToLeaveOut(graph: ConditionGraph, state: VisibilityState):
   return left;
 }
 
-/** One short text for the fields that an answer brought; empty where none of them has a name. */
+/**
+ * One short text for the fields that an answer brought, or another text about fields with their number and their names;
+ * empty where none of them has a name.
+ */
 export function revealText(
   labels: readonly string[],
   translate: (key: string, ...values: (string | number)[]) => string,
   language: string,
+  key = 'rs-form.revealed',
 ): string {
   const named = [...new Set(labels.map((label) => label.trim().replace(/(?<![:.])[:.]+$/, '')))].filter(
     Boolean,
   );
-  return named.length > 0 ? translate('rs-form.revealed', named.length, listIn(language, named)) : '';
+  return named.length > 0 ? translate(key, named.length, listIn(language, named)) : '';
 }

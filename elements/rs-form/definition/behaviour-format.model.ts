@@ -123,6 +123,15 @@ const preview = whole({
   separator: or(text, ', '),
 });
 
+const prefill = whole({
+  /** The field that is filled in. */
+  field: text,
+  /** Source of the value: a parameter of the page's address, the address of the page before, or a cookie. */
+  from: or(choice(['query', 'referrer', 'cookie']), 'query'),
+  /** Name of the parameter or the cookie; that of the field unless set. */
+  name: maybeText,
+});
+
 /** Keys of a server's form, without its pages. */
 export const behaviour = {
   version: choice([1]),
@@ -144,6 +153,8 @@ export const behaviour = {
   calculations: list(calculation),
   /** Elements of the form that show the value of a field. */
   previews: maybe(list(preview)),
+  /** Fields that are filled in when the page opens. */
+  prefill: maybe(list(prefill)),
   /** The check that runs before a submit. The bot check reads the rest (`botCheckFormat`). */
   botCheck: maybe(open({ provider: text }) as typeof botCheckFormat),
   /** Texts that replace the suite's own for this form, as key and text. */
@@ -169,5 +180,7 @@ export interface GroupDefinition {
 }
 /** An element that shows the value of a field. */
 export type PreviewDefinition = Infer<typeof preview>;
+/** A field that is filled in when the page opens, and the source of its value. */
+export type PrefillDefinition = Infer<typeof prefill>;
 /** A total: an expression over other fields, written into a field of the form. */
 export type CalculationDefinition = Infer<typeof calculation>;

@@ -7,6 +7,7 @@ export type {
   CalculationDefinition,
   ConditionDefinition,
   GroupDefinition,
+  PrefillDefinition,
   PreviewDefinition,
   RuleDefinition,
   RuleEntry,

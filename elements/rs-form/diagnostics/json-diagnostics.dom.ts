@@ -1,15 +1,11 @@
 import { isBox } from '../markup/control.dom.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { isDate } from '../markup/values.dom.js';
-import { type JsonPath, longestPath } from '../../../shared/json/read-json.model.js';
+import { longestPath } from '../../../shared/json/read-json.model.js';
 import { formatPath } from '../definition/check-definition.model.js';
 import { type Diagnostic, diagnosticInJson, oneOf } from '../definition/diagnostic.model.js';
-
-/** One thing of the JSON with its path, which only a diagnostic writes; the JSON may be anything. */
-interface Placed {
-  readonly path: JsonPath;
-  readonly value: unknown;
-}
+import { entries, type Placed, read } from './placed.model.js';
+import { diagnosePrefill } from './prefill-diagnostics.dom.js';
 
 /** Returns the diagnostics of settings that do not fit the form. `checkDefinition` finds those that the format does not allow. */
 export function findJsonDiagnostics(form: ServerForm, json: unknown): readonly Diagnostic[] {
@@ -22,6 +18,7 @@ export function findJsonDiagnostics(form: ServerForm, json: unknown): readonly D
       .flatMap((condition) => entries(condition, 'targets'))
       .flatMap((one) => diagnoseTarget(form, one)),
     ...rules.flatMap((one) => diagnoseRule(form, one)),
+    ...diagnosePrefill(form, top),
   ];
 }
 
@@ -122,14 +119,4 @@ function offeredBy(form: ServerForm, name: string): readonly string[] {
     .flatMap((control) =>
       control instanceof HTMLSelectElement ? [...control.options].map(({ value }) => value) : [control.value],
     );
-}
-
-function read({ path, value }: Placed, key: string): Placed {
-  return { path: [...path, key], value: Reflect.get(Object(value) as object, key) };
-}
-
-function entries(owner: Placed, key: string): readonly Placed[] {
-  const { path, value } = read(owner, key);
-  if (!Array.isArray(value)) return [];
-  return value.map((one: unknown, index) => ({ path: [...path, index], value: one }));
 }

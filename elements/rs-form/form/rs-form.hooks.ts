@@ -33,6 +33,8 @@ export class FormHooks {
   readonly validations = new Set<ExtraValidation>();
   /** Flag: a submit by script, after a check, posts the form without the name and value of its button. */
   omitsButton = false;
+  /** Flag: the form itself fills in fields now. The visitor has not touched them. */
+  isFilling = false;
   /** Returns the field that a control belongs to, by the control's name; null for a control that is no field. */
   fieldOf: (controlName: string) => string | null = fieldNameOf;
   /** Control name → what reads its rich-text editor; null leaves the control's own value. */

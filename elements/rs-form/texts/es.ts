@@ -65,6 +65,11 @@ export const es = Object.freeze({
     many: 'Nuevos campos: %2$s.',
     other: 'Nuevos campos: %2$s.',
   },
+  'rs-form.prefilled': {
+    one: 'Campo ya rellenado: %2$s.',
+    many: 'Campos ya rellenados: %2$s.',
+    other: 'Campos ya rellenados: %2$s.',
+  },
   'rs-form.characters-left': {
     one: 'Te queda %d carácter.',
     many: 'Te quedan %d de caracteres.',

@@ -184,6 +184,16 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['previews.id', 'The id of the element.'],
   ['previews.field', 'The name of the field whose value it shows.'],
   ['previews.separator', 'The text between several values.'],
+  [
+    'prefill',
+    'Fields that are filled in when the page opens. The first source with a value that fits counts.',
+  ],
+  ['prefill.field', 'The name of the field that is filled in.'],
+  [
+    'prefill.from',
+    'Where the value is: in a parameter of the page’s address, in the address of the page before, or in a cookie.',
+  ],
+  ['prefill.name', 'The name of the parameter or the cookie; that of the field, unless set.'],
   ['botCheck', 'The check before a submit.'],
   ['botCheck.provider', 'Who checks.'],
   ['botCheck.siteKey', 'The site’s key at the provider.'],

@@ -35,6 +35,12 @@ const rows: readonly Row[] = [
     parts: ['rs-form.bot-check'],
   },
   {
+    title: 'a form that a link fills in',
+    body: form(json('', ',"prefill":[{"field":"Course"}]') + server('<input name="form[Course]">')),
+    ...ofForm,
+    parts: ['rs-form.prefill'],
+  },
+  {
     title: 'a check by score, which has no box',
     body: form(json('', ',"botCheck":{"provider":"recaptcha-v3","siteKey":"k"}') + server()),
     ...ofForm,

@@ -25,6 +25,14 @@ const rows: readonly (readonly [title: string, state: Playground, problems: read
   ['a field without a name', withFields(text('')), [/error: A field has no name/, /warning: .* no label/]],
   ['a name that no post can have', withFields(text('A]')), [/error: The name “A\]” has a bracket/]],
   ['a name of the server', withFields(text('formId')), [/error: The server itself uses the name/]],
+  [
+    'a password that a link is to fill in, and a field that is not there',
+    form({ prefill: [{ field: 'A' }, { field: 'B' }, { field: 'C' }] }, text('A'), {
+      ...text('B'),
+      type: 'password',
+    }),
+    [/error: A link cannot fill in “B”/, /error: A link is to fill in “C”, which is not/],
+  ],
   ['a field without a label', withFields({ name: 'A', type: 'email' }), [/warning: “A” has no label/]],
   [
     'a group without options',

@@ -99,6 +99,19 @@ describe('a step of an author who assembles a form', () => {
     assert.equal(fieldsOf(form).find(({ name }) => name === 'Arrival')?.rule, 'min|Leaving|1');
   });
 
+  it('renames and removes a field that a link fills in', () => {
+    const prefill = [
+      { field: 'A', from: 'query', name: 'a' },
+      { field: 'B', from: 'cookie' },
+    ] as const;
+    const filled = after(twoFields, { type: 'edit-form', change: { prefill } });
+    assert.deepEqual(after(filled, { type: 'rename-field', name: 'A', to: 'C' }).form.prefill, [
+      { field: 'C', from: 'query', name: 'a' },
+      { field: 'B', from: 'cookie' },
+    ]);
+    assert.deepEqual(after(filled, { type: 'remove-field', name: 'B' }).form.prefill, [prefill[0]]);
+  });
+
   it('takes a removed field off the conditions on it, and its total away', () => {
     const { conditions, calculations } = after(twoFields, { type: 'remove-field', name: 'B' }).form;
     assert.deepEqual(conditions[0]?.targets, ['Send']);

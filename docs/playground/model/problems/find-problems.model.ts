@@ -9,6 +9,7 @@ import type { Playground, PlaygroundForm, Problem, ProblemPlace } from '../playg
 import { conditionProblems } from './condition-problems.model.js';
 import { fieldProblems } from './field-problems.model.js';
 import { error, quoted, repeated, warning } from './problem.model.js';
+import { prefillProblems } from './prefill-problems.model.js';
 import { totalProblems } from './total-problems.model.js';
 
 const place: ProblemPlace = { is: 'form' };
@@ -23,6 +24,7 @@ export function findProblems(state: Playground): readonly Problem[] {
     ...fieldProblems(fields),
     ...conditionProblems(form.conditions, fields, rulesOf(state).fields),
     ...totalProblems(form.calculations, fields),
+    ...prefillProblems(form, fields),
   ];
 }
 

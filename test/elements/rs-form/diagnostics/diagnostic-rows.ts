@@ -138,6 +138,26 @@ export const inDefinition: readonly Row[] = [
     'JSON at pages[0].fields[0].prices[0].price: found "20,5", expected a number with a decimal point, such as 20.5',
   ],
   [
+    'a field without a name that a link is to fill in',
+    withJson({ prefill: [{ from: 'query' }] }),
+    'JSON at prefill[0].field: found nothing, expected a text',
+  ],
+  [
+    'a source that is none',
+    withJson({ prefill: [{ field: 'a', from: 'hash' }] }),
+    'JSON at prefill[0].from: found "hash", expected one of query, referrer, cookie',
+  ],
+  [
+    'a total that a link is to fill in',
+    withJson({ ...total('a', '1'), prefill: [{ field: 'b' }, { field: 'a' }] }),
+    'JSON at prefill[1].field: found "a", expected a field that a visitor fills in',
+  ],
+  [
+    'a field that a link is to fill in, and that is not there',
+    withJson({ prefill: [{ field: 'A' }] }),
+    `JSON at prefill[0].field: found "A", expected a field of the form: ${names}`,
+  ],
+  [
     'a limit of none',
     withJson(fieldsOf({ name: 'c', maxSelections: 0 })),
     'JSON at pages[0].fields[0].maxSelections: found 0, expected a whole number from 1; it is left out',
