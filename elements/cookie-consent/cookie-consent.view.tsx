@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { defineView } from '../../shared/react/define-view.js';
 import { useStore } from '../../shared/react/use-store.js';
@@ -20,15 +20,12 @@ interface CookieConsentProps {
 function CookieConsentView({ host, layer, describe }: CookieConsentProps) {
   const isOpen = useStore(layer.store).settings === 'open';
   const isPrepared = useDeferredValue(true, false);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  const [openings, setOpenings] = useState(0);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    if (wasOpen) setOpenings(openings + 1);
-  }
+  const [closings, setClosings] = useState(0);
+  const closed = useCallback(() => setClosings((before) => before + 1), []);
+  const { locale } = host;
+  const t = useMemo(() => createTexts({ host, texts: es, locale }), [host, locale]);
   if (!isPrepared && !isOpen) return null;
-  const t = createTexts({ host, texts: es, locale: host.locale });
-  return <Settings key={openings} {...{ host, layer, describe, isOpen, t }} />;
+  return <Settings key={closings} {...{ host, layer, json: layer.json(), describe, closed, t }} />;
 }
 
 /** Creates the internal tag of the view. */

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { openLayer } from '../../../shared/overlay/layer-stack.js';
 import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
@@ -15,17 +15,24 @@ interface SettingsProps {
   readonly host: CookieConsentHost;
   readonly layer: ConsentLayer;
   readonly describe: Describe;
-  readonly isOpen: boolean;
+  /** JSON of the author, with the categories. */
+  readonly json: string | undefined;
+  /** Called when the dialog has closed. */
+  readonly closed: () => void;
   readonly t: Translate;
 }
 
-/** The second layer. Only categories that the visitor has accepted are ticked. */
-export function Settings({ host, layer, describe, isOpen, t }: SettingsProps) {
+/**
+ * The second layer, in a dialog. Only categories that the visitor has accepted are ticked. Memoised, so that a press on
+ * prepared settings renders nothing.
+ */
+export const Settings = memo(function Settings({ host, layer, json, describe, closed, t }: SettingsProps) {
   const { store } = layer;
-  const { categories } = readCategories(layer.json());
-  const dialog = useDialog(isOpen, () => store.send({ type: 'settings-closed' }));
+  const { categories } = readCategories(json);
+  const accepted = useSyncExternalStore(store.subscribe, () => store.state.accepted);
+  const dialog = useDialog(layer, closed);
   const [changed, setChanged] = useState<readonly ConsentCategory[]>();
-  const ticked = changed ?? store.state.accepted ?? [];
+  const ticked = changed ?? accepted ?? [];
   const tick = (id: ConsentCategory, isTicked: boolean) =>
     setChanged([...ticked.filter((one) => one !== id), ...(isTicked ? [id] : [])]);
   const choiceId = readConsent(documentOf(host))?.id;
@@ -52,7 +59,7 @@ export function Settings({ host, layer, describe, isOpen, t }: SettingsProps) {
       <Buttons save={() => layer.choose(ticked)} t={t} />
     </dialog>
   );
-}
+});
 
 interface HeadProps {
   readonly close: () => void;
@@ -102,26 +109,51 @@ function Buttons({ save, t }: ButtonsProps) {
   );
 }
 
-/** Opens and closes the dialog. Escape, and the browser's own request to close, call `close`. */
-function useDialog(isOpen: boolean, close: () => void) {
+/**
+ * Opens and closes the dialog with the state of the settings.
+ *
+ * @param closed - Called after it has closed.
+ */
+function useDialog({ store }: ConsentLayer, closed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const onEscape = useEffectEvent(close);
+  const report = useEffectEvent(closed);
   useLayoutEffect(() => {
-    const { current } = dialog;
-    if (!current || !isOpen) return;
-    const opened = openLayer({ element: current, onEscape, locksScroll: true });
-    const cancel = (event: Event) => {
-      event.preventDefault();
-      onEscape();
+    let close: (() => void) | undefined;
+    const follow = () => {
+      const isOpen = store.state.settings === 'open';
+      if (isOpen === (close !== undefined)) return;
+      close?.();
+      close = isOpen && dialog.current ? openDialog(dialog.current, store) : undefined;
+      if (!isOpen) report();
     };
-    current.addEventListener('cancel', cancel);
-    current.showModal();
-    current.querySelector('h2')?.focus({ preventScroll: true });
+    follow();
+    const stop = store.subscribe(follow);
     return () => {
-      current.removeEventListener('cancel', cancel);
-      current.close();
-      opened.close();
+      stop();
+      close?.();
     };
-  }, [isOpen]);
+  }, [store]);
   return dialog;
+}
+
+/**
+ * Opens a dialog. Escape, and the browser's own request to close, close the settings.
+ *
+ * @returns A function that closes it.
+ */
+function openDialog(dialog: HTMLDialogElement, { send }: ConsentLayer['store']): () => void {
+  const ask = () => send({ type: 'settings-closed' });
+  const opened = openLayer({ element: dialog, onEscape: ask, locksScroll: true });
+  const cancel = (event: Event) => {
+    event.preventDefault();
+    ask();
+  };
+  dialog.addEventListener('cancel', cancel);
+  dialog.showModal();
+  dialog.querySelector('h2')?.focus({ preventScroll: true });
+  return () => {
+    dialog.removeEventListener('cancel', cancel);
+    dialog.close();
+    opened.close();
+  };
 }

@@ -19,7 +19,7 @@ import { ItemMotion } from './item-motion.dom.js';
 import { openViewerLayer } from './open-layer.dom.js';
 import { Preloads } from './preloads.dom.js';
 import { type ReadSubject, readSubject, type ViewerSubject } from './read-subject.dom.js';
-import { mountStage, type Stage } from './stage.dom.js';
+import { mountStage, type Stage } from './stage.js';
 import { stepViewer } from './step-viewer.model.js';
 import { askPage, emitFact } from './emit-events.js';
 import { es } from '../texts/es.js';

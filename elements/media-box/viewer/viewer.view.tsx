@@ -19,9 +19,10 @@ interface MediaBoxProps {
 function MediaBoxView({ host, model }: MediaBoxProps) {
   const { store, content, firstPicture, loaded, zoom, tools } = model;
   const state = useStore(store);
+  const { labels, locale } = host;
   const translate = useMemo(
-    () => createTexts({ host, texts: es, own: host.labels, locale: host.locale }),
-    [host, host.labels, host.locale],
+    () => createTexts({ host, texts: es, own: labels, locale }),
+    [host, labels, locale],
   );
   const item = currentItem(state);
   // Before it is open, the state has the item of the last opening.

@@ -13,11 +13,6 @@ export function isFormToken(name: string, value: string): boolean {
   return /^[0-9a-f]{32}$/.test(name) && value === '1';
 }
 
-/** Returns true if the name of a hidden input says that it holds a token, or the answer of a bot check. */
-export function isTokenName(name: string): boolean {
-  return /token|csrf|nonce|captcha|-response/i.test(name);
-}
-
 /** The token's name that the form with this id carries in the text of a page; null where there is none. */
 export function tokenInPage(html: string, formId: number): string | null {
   let token: string | null = null;

@@ -1,7 +1,8 @@
 import { formatPath } from '../definition/check-definition.model.js';
 import { type Diagnostic, diagnosticInJson, oneOf } from '../definition/diagnostic.model.js';
-import { findDraftFields, isFillable } from '../drafts/fields.dom.js';
+import { findDraftFields } from '../drafts/fields.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
+import { isFillable } from '../prefill/is-fillable.dom.js';
 import { entries, type Placed, read } from './placed.model.js';
 
 /** Returns the diagnostics of fields that are to be filled in from outside of the form, and never are. */

@@ -2,8 +2,7 @@ import { addToList } from '../../../shared/store/add-to-list.model.js';
 import { isBox, readControl } from '../markup/control.dom.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { readShownDefault } from '../markup/write-control.dom.js';
-import { isTokenName } from '../csrf-token/token.model.js';
-import { type DraftCandidate, isKept, type Snapshot } from './draft.model.js';
+import type { DraftCandidate, Snapshot } from './draft.model.js';
 
 /** One control, or the boxes of one name: what has one entry in a draft. */
 export interface DraftField {
@@ -39,15 +38,6 @@ export function candidateOf({ controls }: DraftField): DraftCandidate {
     isReadOnly: 'readOnly' in first && first.readOnly,
     isSecret: controls.some(isSecret),
   };
-}
-
-/**
- * Returns true if a value from outside of the form may be written into a field: one that a draft may keep, or a hidden
- * input that is no token.
- */
-export function isFillable(field: DraftField): boolean {
-  const { name, type } = field.controls[0];
-  return type === 'hidden' ? !isTokenName(name) : isKept(candidateOf(field));
 }
 
 /** Reads the values of fields. */

@@ -1,6 +1,7 @@
-import { type DraftField, findDraftFields, isFillable } from '../drafts/fields.dom.js';
+import { type DraftField, findDraftFields } from '../drafts/fields.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import { isDate } from '../markup/values.dom.js';
+import { isFillable } from './is-fillable.dom.js';
 
 /** Parts of a field that are filled in together: one control or group, or the lists of a split date. */
 export type FillableParts = readonly [DraftField, ...DraftField[]];
