@@ -101,7 +101,7 @@ try {
   await page.setViewport({ ...viewport, width: 2 * viewport.width + 3 * 16 });
   await page.setContent(composedPage(before, after));
   const body = await page.$('body');
-  await body?.screenshot({ path, type: 'webp', quality: 60 });
+  await body?.screenshot({ path, type: 'webp', quality: 45 });
 } finally {
   await browser.close();
   await demo.stop();

@@ -1,7 +1,7 @@
 /** Style sheets that are files of their own: those of the suite and, in a folder each, those of the tags. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
 import { tagsOf } from '../entries.mjs';
 
 /** The sheets of `site.css`, which is for the same pages as `site.js`: all but the looks of the viewer. */
@@ -23,6 +23,10 @@ export function copyThemes(root, out) {
     const themes = join(root, 'elements', tag, 'themes');
     if (existsSync(themes)) cpSync(themes, join(out, 'themes', tag), { recursive: true });
   }
-  const sheets = siteSheets.map((sheet) => readFileSync(join(out, 'themes', `${sheet}.css`), 'utf8'));
-  writeFileSync(join(out, 'site.css'), sheets.join('\n'));
+  const sheets = siteSheets.map((sheet) => join(out, 'themes', `${sheet}.css`)).filter(existsSync);
+  const { code } = transformSync(sheets.map((sheet) => readFileSync(sheet, 'utf8')).join(''), {
+    loader: 'css',
+    minify: true,
+  });
+  writeFileSync(join(out, 'site.css'), code);
 }

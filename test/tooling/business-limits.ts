@@ -210,7 +210,7 @@ const built: readonly BusinessLimit[] = [
     value: 'setting in seconds times 1000',
     held: [
       held(
-        'elements/media-box/viewer/viewer.ts',
+        'elements/media-box/viewer/viewer-timers.dom.ts',
         'autoplaySeconds * 1000',
         /autoplaySeconds \* \d+/g,
         'elements/media-box',

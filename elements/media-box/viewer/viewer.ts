@@ -228,7 +228,7 @@ class ViewerController implements Viewer {
     this.#listening.abort();
     this.#preloads.stop();
     this.#stage?.view.remove();
-    this.#stage = undefined;
+    this.#stage = this.#motion = this.#carryOut = undefined;
     this.#opening.ask = undefined;
     this.#opening.end();
     this.#layer?.close();
