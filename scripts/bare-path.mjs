@@ -32,8 +32,8 @@ const built = ['dist', '.cache/dist.built'];
 const longAlone = ['test/cli/bundle.test.ts', 'test/any-server/late-profiles.journey.test.ts'];
 
 /**
- * Returns the tests of the commands and of other servers, and those of the documentation that start a program or run the
- * playground's code. The others of the documentation would take minutes, and browser tests start nothing.
+ * Returns the tests of the commands and of other servers, and those of the documentation that start a program. The others
+ * of the documentation would take minutes, and browser tests start nothing.
  */
 function chooseTests(project) {
   const reachOf = createImportGraph(project);
@@ -42,8 +42,7 @@ function chooseTests(project) {
     .filter((test) => !test.endsWith('.browser.test.ts') && !longAlone.includes(test))
     .filter(
       (test) =>
-        /^test\/(?:any-server|cli|docs\/playground)\//.test(test) ||
-        (test.startsWith('test/docs/') && startsProgram(test)),
+        /^test\/(?:any-server|cli)\//.test(test) || (test.startsWith('test/docs/') && startsProgram(test)),
     );
 }
 

@@ -9,6 +9,8 @@ const path = '/privacidad';
 /** Page without files of the suite, so that none is in a cache. */
 const bare = '/contacto?element=off&theme=off';
 const isStart = isStartOf('cookie-consent');
+/** Says whether the page is on the screen: before, its style sheets may still be on their way. */
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 const banner = () => document.querySelector('[data-consent="reject"]')?.checkVisibility() ?? false;
 
 inEachBrowser('a visitor who answers before the layer’s script is there', (journey) => {
@@ -17,7 +19,8 @@ inEachBrowser('a visitor who answers before the layer’s script is there', (jou
       const late = await holdFiles(page, isStart);
       const opened = page.goto(journey.demo.url + path);
       await late.asked();
-      await until(page, banner);
+      await until(page, isPainted);
+      assert.equal(await page.evaluate(banner), true);
       await page.click('[data-consent="accept"]');
       assert.equal(await page.evaluate(banner), false);
       await late.release();
@@ -28,7 +31,7 @@ inEachBrowser('a visitor who answers before the layer’s script is there', (jou
       late.hold();
       const again = page.reload();
       await late.asked();
-      await until(page, () => document.querySelector('footer'));
+      await until(page, isPainted);
       assert.equal(await page.evaluate(banner), false);
       await late.release();
       await again;
