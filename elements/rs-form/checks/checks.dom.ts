@@ -68,8 +68,14 @@ export class CheckReader {
     // An editor of the page holds the text and writes it into its hidden textarea when the form is sent.
     if (controls.some(isReplaced)) return false;
     if (controls.some((control) => unclobbered(control).closest('[aria-required="true"]'))) return true;
-    const captions = [this.#form.block(name), ...this.#form.labels(name)];
-    return captions.some((one) => one && unclobbered(one).querySelector(requiredMark));
+    return this.#captionsOf(name).some((one) => unclobbered(one).querySelector(requiredMark));
+  }
+
+  /** Returns the block that holds the caption, or the labels beside it: for those the browser searches the whole page. */
+  #captionsOf(name: string): readonly Element[] {
+    const block = this.#form.block(name);
+    if (!block) return this.#form.labels(name);
+    return unclobbered(block).querySelector('label') ? [block] : [block, ...this.#form.labels(name)];
   }
 }
 
