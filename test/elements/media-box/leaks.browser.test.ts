@@ -50,7 +50,7 @@ function countNodes(root: ParentNode = document): number {
   );
 }
 
-describe('five hundred visits to the viewer', () => {
+describe('two hundred visits to the viewer', () => {
   it('leave the nodes, the listeners and the object URLs where they were', async function () {
     this.timeout(240_000);
     const listeners = countListeners();
@@ -74,7 +74,7 @@ describe('five hundred visits to the viewer', () => {
       // The dialog of the next opening, which is prepared when the browser is idle.
       await page.has('media-box-view');
       const before = [countNodes(), listeners.count()];
-      for (let at = 0; at < 500; at += 1) await visit(at);
+      for (let at = 0; at < 200; at += 1) await visit(at);
       await page.has('media-box-view');
       expect([countNodes(), listeners.count()]).to.deep.equal(before);
       expect(urls).to.equal(0);

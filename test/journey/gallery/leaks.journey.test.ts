@@ -7,8 +7,8 @@ import { idle, until } from '../in-page.js';
 /** Kinds of objects that an opening creates: a leak of one each would leave as many as there were openings. */
 const kinds = ['Function', 'Array', 'Map', 'Set', 'Event', 'AbortController'] as const;
 
-/** Number of openings; in ten of them the visitor swipes to the next picture. */
-const openings = 400;
+/** Number of openings; in twelve of them the visitor swipes to the next picture. */
+const openings = 200;
 
 /** Number of objects that the browser itself may have created meanwhile; a leak for each swipe would leave more. */
 const noise = 8;
@@ -74,8 +74,8 @@ async function countOwn(page: Page): Promise<Record<string, number>> {
 }
 
 /**
- * Opens and closes so often: every eighth time the picture loads and the visitor goes to the next one, every 40th by a
- * swipe.
+ * Opens and closes so often: every eighth time the picture loads and the visitor goes to the next one, every other time
+ * by a swipe.
  */
 function visitOften(count: number): Promise<void> {
   const box = document.querySelector('media-box');
@@ -107,7 +107,7 @@ function visitOften(count: number): Promise<void> {
       await frames(() => !!find('[part="next"]') && find<HTMLImageElement>('.picture')?.complete === true);
       let isChanged = false;
       document.addEventListener('media-box-item-changed', () => (isChanged = true), { once: true });
-      if (at % 40 > 0) find('[part="next"]')?.click();
+      if (at % 16 > 0) find('[part="next"]')?.click();
       // The chunk for touch gestures loads after the first opening.
       await frames(() => {
         const still = find('[part="content"]:not(.dragged)');
@@ -126,7 +126,7 @@ function visitOften(count: number): Promise<void> {
   })();
 }
 
-inEachBrowser('four hundred openings of the viewer', (journey) => {
+inEachBrowser('two hundred openings of the viewer', (journey) => {
   const skip = journey.browserName === 'Firefox' && 'its driver counts no objects';
   it('leave no node, no listener and no object of ours', { skip }, async () => {
     await journey.visit('/galeria?theme=off', {}, async (page) => {
