@@ -16,17 +16,13 @@ const viewport = { width: 328, height: 1000, deviceScaleFactor: 1.5 };
 const firstBlock = '.rsform-block-acompanantes';
 const call = '.rsform-block-llamada-previa rs-calendar';
 
-/** Script for `evaluateOnNewDocument`, as text: stops the page's clock, so that "today" is the same on every day. */
-const stoppedClock = `
-  globalThis.Date = class extends Date {
-    constructor(...values) {
-      super(...(values.length === 0 ? ['2026-06-08T10:00'] : values));
-    }
-    static now() {
-      return new Date().getTime();
-    }
-  };
-`;
+/** Returns the Thursday of the week after next at 10:30, as the field has it: the server refuses a day that is past. */
+function openTime(): string {
+  const day = new Date();
+  day.setDate(day.getDate() - day.getDay() + 4 + 14);
+  const [date, month] = [day.getDate(), day.getMonth() + 1].map((part) => String(part).padStart(2, '0'));
+  return `${date}-${month}-${day.getFullYear()} 10:30`;
+}
 
 /** Rule for text that is drawn without hinting, which Chromium applies in some runs only. */
 const evenText = '* { text-rendering: geometricPrecision !important }';
@@ -55,7 +51,6 @@ function takeBefore(browser: Browser, url: string): Promise<string> {
 /** Takes the enhanced form with an answer that is not valid, one that hides two questions, and a day and time. */
 function takeAfter(browser: Browser, url: string): Promise<string> {
   return withPage(browser, { viewport }, async (page) => {
-    await page.evaluateOnNewDocument(stoppedClock);
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.goto(`${url}/formulario?theme=off`);
     await onPage(page, 0);
@@ -65,7 +60,7 @@ function takeAfter(browser: Browser, url: string): Promise<string> {
     await onPage(page, 1);
     await page.$eval('#Acompanantes', (input) => (input as HTMLInputElement).select());
     await page.keyboard.type('5');
-    await page.type('#txtjQcal2_2', '18-06-2026 10:30');
+    await page.type('#txtjQcal2_2', openTime());
     await seen(page, call, '[part~=time][part~=selected]');
     await goOn(page, 2);
     await until(page, () => document.querySelector('.formError')?.checkVisibility());
@@ -101,7 +96,7 @@ try {
   await page.setViewport({ ...viewport, width: 2 * viewport.width + 3 * 16 });
   await page.setContent(composedPage(before, after));
   const body = await page.$('body');
-  await body?.screenshot({ path, type: 'webp', quality: 45 });
+  await body?.screenshot({ path, type: 'webp', quality: 36 });
 } finally {
   await browser.close();
   await demo.stop();
