@@ -27,10 +27,14 @@ export const measureForm: Measure = async (visit) => {
   return { ...figures, errors, ...(await measureUse(visit)) };
 };
 
-/** Visits a gallery: the first picture is opened by the mouse, 100 ms after it has come over the link. */
+/**
+ * Visits a gallery: the first picture is opened by the mouse, 100 ms after it has come over the link, in a page that has
+ * been open for two seconds.
+ */
 export const measureViewer: Measure = async (visit) => {
   await visit.load();
   const rest = await measureRest(visit);
+  await call(visit, 'openFor(2000)');
   const opened = await pressWithMouse<{ shown: number; complete: number }>(visit);
   const again = await call(visit, 'openAgain()');
   const next = await call(visit, 'goOn()');

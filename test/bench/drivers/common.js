@@ -27,6 +27,12 @@ const bench = {
     } while (!test());
   },
 
+  /** Resolves when the page has been loaded for a time. */
+  openFor(time) {
+    const [{ loadEventEnd }] = performance.getEntriesByType('navigation');
+    return new Promise((resolve) => setTimeout(resolve, loadEventEnd + time - performance.now()));
+  },
+
   /** Returns the median of up to 30 repetitions, and of at least 3 if they take long. */
   async repeat(measure, most = 30, limit = 3000) {
     const times = [];
