@@ -10,7 +10,8 @@ export interface NamedTest {
 }
 
 const folder = import.meta.dirname;
-/** A title in a call of `it`, as a literal or a template. */
+/** A literal or a template, and one that is the title in a call of `it`. */
+const literal = /(?:'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`)/g;
 const call = /\bit(?:\.\w+)?\(\s*(?:'((?:\\.|[^'\\])*)'|`((?:\\.|[^`\\])*)`)/g;
 
 /** Reads `path: title`, which is how tables name a test. */
@@ -28,21 +29,19 @@ function exists({ file, title }: NamedTest): boolean {
   const path = join(folder, file);
   if (title === '' || !existsSync(path)) return false;
   const source = readFileSync(path, 'utf8');
-  return titlesIn(source).some((pattern) => pattern.test(title)) || isInTable(source, title);
+  return titlesIn(source).some((pattern) => pattern.test(title));
 }
 
 /** Returns a pattern for each title. A value in a template stands for any text. */
 function titlesIn(source: string): readonly RegExp[] {
-  return [...source.matchAll(call)].map(([, literal, template = '']) => {
-    const parts = (literal ?? template).split(/\$\{[^}]*\}/);
+  // A loop declares tests with the titles of a table.
+  const isTable = /\bit\(\w+(?:\.\w+)*,/.test(source);
+  return [...source.matchAll(isTable ? literal : call)].map(([, plain, template = '']) => {
+    const parts = (plain ?? template).split(/\$\{[^}]*\}/);
     return new RegExp(`^${parts.map(escaped).join('.+')}$`);
   });
 }
 
+/** Returns the text of a part of a literal as a pattern that matches it alone. */
 const escaped = (text: string) =>
   text.replaceAll(/\\(.)/g, '$1').replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-
-/** Returns true if a table of the file has the title of a test, which a loop declares. */
-function isInTable(source: string, title: string): boolean {
-  return /\bit\(\w+(?:\.\w+)*,/.test(source) && source.includes(`'${title}'`);
-}
