@@ -89,6 +89,6 @@ export default {
   reporters: [quietReporter(), countBrowserTests()],
   // These end what hangs; they decide about no test, however busy the machine is.
   browserStartTimeout: 120_000,
-  testFramework: { config: { timeout: 30_000 } },
+  testFramework: { config: { timeout: 30_000, grep: process.env.SUITE_TITLES } },
   testsFinishTimeout: wanted.includes('webkit') ? 120_000 : 300_000,
 };

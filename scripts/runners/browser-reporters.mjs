@@ -69,6 +69,8 @@ function timesOf({ browser, testResults }) {
   return (testResults?.suites ?? []).flatMap((suite) => {
     const [file] = suite.name.split(': ');
     const nameOf = (test) => `${file}: ${test.name}, in ${browser.name}`;
-    return testsOf(suite).map((test) => ({ name: nameOf(test), ms: test.duration ?? 0 }));
+    return testsOf(suite)
+      .filter((test) => !test.skipped)
+      .map((test) => ({ name: nameOf(test), ms: test.duration ?? 0, isPassed: test.passed }));
   });
 }

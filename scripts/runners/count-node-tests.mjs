@@ -21,7 +21,7 @@ export default async function* countNodeTests(events) {
     if (type === 'test:stderr') yield data.message;
     if (type === 'test:pass' && isAboutProgram(data.skip)) counts.skipped.push(data.skip);
     if (!isTest(type, data)) continue;
-    times.push({ name: nameOf(data), ms: data.details.duration_ms });
+    times.push({ name: nameOf(data), ms: data.details.duration_ms, isPassed: type === 'test:pass' });
     if (type === 'test:pass') counts.passed += 1;
     else {
       counts.failed += 1;

@@ -177,6 +177,7 @@ class Attempts implements FormFeature, FormAttempts {
       () => this.#submitter.stop(),
       () => this.#effects.stop(),
       stopShowing,
+      () => ['busy', 'invalid'].forEach((state) => shell.setState(state, false)),
       () => this.#summary.unmount(),
       () => notice.hide(),
       withholdHidden(this.#context),

@@ -46,6 +46,16 @@ describe('address suggestions', () => {
     assert.equal(reached(['ArrowUp']), 2);
   });
 
+  it('open without an option by Alt and down', () => {
+    const { state, isTaken } = press({ ...open, isOpen: false }, 'ArrowDown', true);
+    assert.deepEqual([state.isOpen, state.active, isTaken], [true, -1, true]);
+  });
+
+  it('open at the last one by the up arrow', () => {
+    const { state, isTaken } = press({ ...open, isOpen: false }, 'ArrowUp');
+    assert.deepEqual([state.isOpen, state.active, isTaken], [true, 2, true]);
+  });
+
   it('give Home, End and the side arrows back to the caret', () => {
     for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
       const { state, isTaken = false } = press({ ...open, active: 1 }, key);

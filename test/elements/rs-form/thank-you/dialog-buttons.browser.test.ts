@@ -26,6 +26,8 @@ describe('the popup of a thank-you', () => {
     expect(page.isOpen()).to.equal(true);
     expect(page.place.querySelector('h2')?.getClientRects().length).to.equal(1);
     expect(page.names()).to.deep.equal(['Continuar', 'Cerrar']);
+    const dialog = page.root.querySelector('dialog');
+    expect(page.root.getElementById(dialog?.getAttribute('aria-describedby') ?? '')).to.not.equal(null);
     page.stop();
     expect(page.root.querySelector('dialog')).to.equal(null);
   });

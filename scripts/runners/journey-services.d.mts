@@ -1,0 +1,4 @@
+export declare function startJourneyServices(): Promise<{
+  readonly url: string;
+  stop(): Promise<void>;
+}>;

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { missingTests } from '../named-tests.js';
+import { faults } from './faults.js';
+
+describe('the table of faults', () => {
+  it('names existing tests for each of fifty faults', () => {
+    assert.equal(faults.length, 50);
+    assert.deepEqual(missingTests(faults.flatMap(({ tests }) => tests)), []);
+    assert.deepEqual(
+      faults.filter(({ tests }) => tests.length === 0),
+      [],
+    );
+  });
+
+  it('has each fault once, with what is seen and what is stored', () => {
+    const texts = faults.map(({ fault }) => fault);
+    assert.deepEqual(texts, [...new Set(texts)]);
+    assert.deepEqual(
+      faults.filter(({ seen, stored }) => seen === '' || stored === ''),
+      [],
+    );
+  });
+});
