@@ -93,7 +93,9 @@ class EnhancedForm implements FormCore {
 
   showAgain(page: number): void {
     const { paging } = this.#session.pages;
-    if (paging && page !== paging.current) paging.show(page, 'script');
+    // An added page comes later.
+    const there = Math.min(page, paging?.last ?? 0);
+    if (paging && there !== paging.current) paging.show(there, 'script');
   }
 
   /** Serves the page's requests for another page and for a reset. */
