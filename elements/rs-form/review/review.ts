@@ -14,7 +14,8 @@ import { createHeadings } from './group-headings.dom.js';
 import { ReviewPage } from './review-page.dom.js';
 import { reviewStyles } from './review.styles.js';
 
-/** Time after which the browser can answer a press, in milliseconds. */
+/** Answers that are painted at once, and the time after which the browser can answer a press, in milliseconds. */
+const firstAnswers = 10;
 const sliceMs = 8;
 
 /** Adds a last page to a form, on which the visitor checks the answers before they are sent. */
@@ -113,8 +114,8 @@ class Review implements FormFeature {
     const headingOf = createHeadings(session);
     this.#page.clear();
     let since = performance.now();
-    for (const name of session.form.names) {
-      if (performance.now() - since > sliceMs) {
+    for (const [index, name] of session.form.names.entries()) {
+      if (index >= firstAnswers && performance.now() - since > sliceMs) {
         await yieldToMain();
         since = performance.now();
       }

@@ -36,6 +36,23 @@ describe('a form that shows the answers before they are sent', () => {
     });
   });
 
+  it('leads from an error of the server to its field in a form of one page', async () => {
+    const post = server({ type: 'text/html', answer: refusal }).replaceAll('&', '&amp;');
+    const json = JSON.stringify({ version: 1, formId: 1, review: true });
+    const page =
+      await openFormPage(`<rs-form without-draft submit="fetch"><script type="application/json">${json}</script>
+      <form method="post" action="${post}"><div class="rsform-block rsform-block-nombre"><label for="Nombre">Nombre</label>
+        <input id="Nombre" name="form[Nombre]"><span id="component101" class="formNoError">No.</span></div>
+        <button>Enviar</button><input type="hidden" name="form[formId]" value="1"></form></rs-form>`);
+    const reviewed = driveReview(page.element);
+    await reviewed.ready();
+    press(page.form);
+    expect(reviewed.isShown()).to.equal(true);
+    press(page.form);
+    await until(() => document.activeElement?.id === 'Nombre');
+    expect(reviewed.isShown()).to.equal(false);
+  });
+
   it('checks a field that a changed answer has made necessary, although it is set aside', async () => {
     const asked = field('company', 'required');
     const conditions = [{ targets: ['company'], when: [{ field: 'kind', value: 'firm' }] }];
