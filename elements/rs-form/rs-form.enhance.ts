@@ -94,8 +94,7 @@ class EnhancedForm implements FormCore {
   showAgain(page: number): void {
     const { paging } = this.#session.pages;
     // An added page comes later.
-    const there = Math.min(page, paging?.last ?? 0);
-    if (paging && there !== paging.current) paging.show(there, 'script');
+    paging?.show(Math.min(page, paging.last), 'script');
   }
 
   /** Serves the page's requests for another page and for a reset. */

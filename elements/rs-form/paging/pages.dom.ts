@@ -77,11 +77,8 @@ export function readStartPage(form: ServerForm, pages: ServerPages): number | nu
 
 /** Returns the page with a field, or with a text that has a block; null if no page has it. */
 export function readPageOf(form: ServerForm, { pageAt }: ServerPages, name: string): number | null {
-  for (const control of form.controls(name)) {
-    const page = pageAt(control);
-    if (page !== null) return page;
-  }
-  return pageAt(form.block(name));
+  const pages = form.controls(name).map(pageAt);
+  return pages.find((page) => page !== null) ?? pageAt(form.block(name));
 }
 
 /** Containers by number, the first one of each in document order. */

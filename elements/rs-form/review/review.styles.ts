@@ -18,6 +18,13 @@ export const reviewStyles = css`
     transition: none !important;
   }
 
+  /* Around a button alone, the border of a group has no meaning. */
+  fieldset[data-rs-form-review='around'] {
+    margin-inline: 0 !important;
+    padding-inline: 0 !important;
+    border: 0 !important;
+  }
+
   :where(.rs-form-review) {
     flex: 1 1 100%;
     grid-column: 1 / -1;
