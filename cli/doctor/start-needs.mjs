@@ -114,6 +114,7 @@ function needsOfFields(form, definition) {
   return Object.entries({
     'rs-form.captcha': models.hasCaptcha(found) || fields.some(({ type }) => type === 'captcha'),
     'rs-form.bot-check': hasCheck,
+    'rs-form.review': Boolean(definition?.review),
     'rs-form.prefill': Boolean(definition?.prefill?.length),
     'rs-calendar': fields.some(models.isCalendar),
     'rs-location': fields.some(({ type }) => type === 'location'),

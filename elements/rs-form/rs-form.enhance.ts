@@ -93,7 +93,8 @@ class EnhancedForm implements FormCore {
 
   showAgain(page: number): void {
     const { paging } = this.#session.pages;
-    if (paging && page !== paging.current) paging.show(page, 'script');
+    // An added page comes later.
+    paging?.show(Math.min(page, paging.last), 'script');
   }
 
   /** Serves the page's requests for another page and for a reset. */

@@ -30,7 +30,7 @@ import { startFeature as startTotals } from './totals/totals.js';
 export const features: readonly FeatureEntry[] = [
   {
     name: 'pages',
-    isNeeded: ({ form }) => hasPages(form.element),
+    isNeeded: ({ form, definition }) => definition.review || hasPages(form.element),
     start: startPaging,
     isForSending: true,
   },
@@ -100,6 +100,11 @@ export const features: readonly FeatureEntry[] = [
     when: 'touched',
     isNeeded: ({ definition }) => definition.fields.some(({ maxSelections }) => maxSelections),
     start: startHelpers,
+  },
+  {
+    name: 'review',
+    isNeeded: ({ definition }) => definition.review ?? false,
+    load: () => import('./review/review.js'),
   },
   {
     name: 'drafts',

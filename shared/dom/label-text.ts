@@ -1,10 +1,13 @@
 import { unclobbered } from './unclobbered.js';
 
+/** Control that a label can name. */
+type LabelledControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
 /**
  * Returns the label of a control without the mark of required fields; '' without a label. Slow on large pages: call
  * it on demand.
  */
-export function labelText(input: HTMLInputElement): string {
+export function labelText(input: LabelledControl): string {
   const labelled = [...(input.labels ?? [])].map(wordsOf);
   const words = [...labelled, input.getAttribute('aria-label') ?? '', referredText(input), input.title];
   return words.map((text) => text.trim()).find(Boolean) ?? '';
@@ -18,7 +21,7 @@ export function wordsOf(label: Element): string {
 }
 
 /** Returns the text of the elements that `aria-labelledby` references. */
-function referredText(input: HTMLInputElement): string {
+function referredText(input: LabelledControl): string {
   const root = input.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return '';
   const ids = (input.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);

@@ -105,6 +105,7 @@ type FormJsonCode =
   | 'form-cycle'
   | 'form-price'
   | 'form-prefill'
+  | 'form-review'
   | 'form-selections'
   | 'form-text'
   | 'form-total'

@@ -118,6 +118,11 @@ function Sending() {
         ]}
         onChange={(who) => store.act({ type: 'edit-form', change: { validation: checkers[who] } })}
       />
+      <FlagInput
+        label={texts.review}
+        value={form.review ?? false}
+        onChange={(review) => store.act({ type: 'edit-form', change: { review: review || undefined } })}
+      />
     </>
   );
 }

@@ -66,6 +66,7 @@ export type FormChange = ChangeOf<
     | 'layout'
     | 'texts'
     | 'prefill'
+    | 'review'
     | 'action'
     | 'cssId'
     | 'errorMessage'

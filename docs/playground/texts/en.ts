@@ -182,6 +182,7 @@ export const en = {
   groupBehaviour: 'Behaviour',
   groupPrivacy: 'Privacy',
   groupBotCheck: 'Bot check',
+  review: 'Show the answers before they are sent',
   drafts: 'Keep a draft while the tab is open',
   errorList: 'List all errors after a failed attempt',
   scrollToError: 'Scroll to the first error',

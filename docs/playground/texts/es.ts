@@ -185,6 +185,7 @@ export const es: PlaygroundTexts = {
   groupBehaviour: 'Comportamiento',
   groupPrivacy: 'Privacidad',
   groupBotCheck: 'Comprobación contra bots',
+  review: 'Mostrar las respuestas antes de enviarlas',
   drafts: 'Guardar un borrador mientras la pestaña está abierta',
   errorList: 'Mostrar la lista de errores tras un intento fallido',
   scrollToError: 'Desplazarse hasta el primer error',

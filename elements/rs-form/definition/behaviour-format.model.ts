@@ -151,6 +151,8 @@ export const behaviour = {
   render: maybeFlag,
   conditions: list(condition),
   calculations: list(calculation),
+  /** True if a last page shows the answers before they are sent. */
+  review: maybeFlag,
   /** Elements of the form that show the value of a field. */
   previews: maybe(list(preview)),
   /** Fields that are filled in when the page opens. */

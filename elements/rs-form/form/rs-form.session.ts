@@ -223,6 +223,11 @@ export interface Paging {
   /** Returns the page with a field or an element; null if no page has it. */
   pageOf(fieldName: string): number | null;
   pageAt(element: Element | null): number | null;
+  /**
+   * Adds a page behind all others, which is hidden so far, and returns its number. The buttons that send the form, wherever
+   * they are, lead to it and send from it.
+   */
+  add(element: HTMLElement, buttons: readonly HTMLElement[]): number;
   /** Shows a page without any check; false where a listener of the page objected. */
   show(page: number, reason: 'goal' | 'error' | 'script'): boolean;
 }

@@ -52,7 +52,7 @@ export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) 
         return show(effect.page);
       case 'paint-progress':
         for (const button of serverPages.sendButtons)
-          undoLog.setShown(button, effect.number === effect.count);
+          undoLog.setShown(button, effect.number >= effect.count - serverPages.added);
         progress = translate('rs-form.progress', effect.number, effect.count);
         // A page with a function of its own for it writes the line itself.
         if ([...shell.hooks.callbacks].some(({ name }) => name === 'progress')) return;

@@ -11,6 +11,10 @@ export interface ServerPages {
   readonly containers: ReadonlyMap<number, HTMLElement>;
   /** Buttons of another system that send the form and stand behind all pages: they are on show with the last one. */
   readonly sendButtons: readonly HTMLElement[];
+  /** Number of pages that the server has not written. */
+  added: number;
+  /** Adds a page behind all others, to which buttons of another one lead. Returns its number. */
+  add(element: HTMLElement, buttons: readonly HTMLElement[]): number;
   /** Returns the page that contains an element; null if no page does. */
   pageAt(element: Element | null | undefined): number | null;
 }
@@ -23,28 +27,35 @@ export function readPages(form: ServerForm, lastPlain: number): ServerPages {
   const containers = form.markup ? new Map(form.pages?.entries()) : findContainers(form, lastPlain);
   const numbers = new Map<Element, number>([...containers].map(([page, container]) => [container, page]));
   const pageAround = (element: Element | null) => {
-    for (let at = element; at && at !== form.element; at = unclobbered(at).parentElement) {
+    for (let at = element; at; at = unclobbered(at).parentElement) {
       const page = numbers.get(at);
       if (page !== undefined) return page;
     }
     return null;
   };
   const sendButtons = form.pages ? submitButtonsOf(form).filter((one) => pageAround(one) === null) : [];
+  const behind = containers.size - 1;
 
-  return {
+  const pages: ServerPages = {
     containers,
     sendButtons,
-    pageAt(element = null) {
-      const isBehind = sendButtons.some((one) => one === element);
-      return isBehind ? containers.size - 1 : pageAround(element);
+    added: 0,
+    add(element, buttons) {
+      // A form without pages is the first one itself.
+      if (behind < 0) numbers.set(form.element, 0);
+      const page = Math.max(0, ...containers.keys()) + 1;
+      containers.set(page, element);
+      for (const one of [element, ...buttons]) numbers.set(one, page);
+      pages.added = 1;
+      return page;
     },
+    pageAt: (element = null) =>
+      pageAround(element) ?? (sendButtons.some((one) => one === element) ? behind : null),
   };
+  return pages;
 }
 
-function findContainers(
-  { element: form, formId }: ServerForm,
-  lastPlain: number,
-): ReadonlyMap<number, HTMLElement> {
+function findContainers({ element: form, formId }: ServerForm, lastPlain: number): Map<number, HTMLElement> {
   const own = numbered(form, [`rsform_${formId}_page_`]);
   const id = Element.prototype.getAttribute.call(form, 'id') ?? '';
   const plain = [`${id}_`, `${formId}_`, id, String(formId)].filter((prefix) => /[^_]/.test(prefix));
@@ -66,8 +77,8 @@ export function readStartPage(form: ServerForm, pages: ServerPages): number | nu
 
 /** Returns the page with a field, or with a text that has a block; null if no page has it. */
 export function readPageOf(form: ServerForm, { pageAt }: ServerPages, name: string): number | null {
-  const places = [...form.controls(name), form.block(name)].map(pageAt);
-  return places.find((page) => page !== null) ?? null;
+  const pages = form.controls(name).map(pageAt);
+  return pages.find((page) => page !== null) ?? pageAt(form.block(name));
 }
 
 /** Containers by number, the first one of each in document order. */

@@ -24,6 +24,8 @@ export type PagingAction =
   | { readonly type: 'revealed'; readonly page: number }
   /** The page was asked, and nobody objected. */
   | { readonly type: 'turned'; readonly to: number; readonly reason: TurnReason }
+  /** A page was added behind all others. */
+  | { readonly type: 'page-added'; readonly page: number }
   | { readonly type: 'pages-skipped'; readonly skipped: ReadonlySet<number> };
 
 /** Effect of a decision, as data. */
@@ -112,6 +114,15 @@ export function stepPaging(state: PagingState, action: PagingAction): PagingStep
     case 'pages-skipped': {
       const next = { ...state, skipped: action.skipped };
       return { state: next, effects: next.current === null ? [] : [progressOf(next)] };
+    }
+    case 'page-added': {
+      const { page } = action;
+      if (state.current !== null) {
+        const next = { ...state, pages: [...state.pages, page] };
+        return { state: next, effects: [progressOf(next)] };
+      }
+      const next = { ...state, pages: [0, page], current: 0 };
+      return { state: next, effects: [{ type: 'show-page', page: 0 }, progressOf(next)] };
     }
     case 'revealed':
       return state.current === null ? show(state, action.page) : { state, effects: [] };

@@ -79,12 +79,18 @@ class PagedForm implements Paging, FormFeature {
 
   show(page: number, reason: 'goal' | 'error' | 'script'): boolean {
     const { state } = this.#store;
-    const isThere = this.#pages.containers.has(page);
+    const isThere = state.pages.includes(page);
     if (!isThere && reason !== 'error') reportOutside(this.#session.shell, page, state.pages);
     if (!Number.isInteger(page)) return false;
     // An error is shown at its own position, not near it.
     const to = reason === 'error' && isThere ? page : reachablePage(state, page);
     return to !== null && this.#turn(to, reason);
+  }
+
+  add(element: HTMLElement, buttons: readonly HTMLElement[]): number {
+    const page = this.#pages.add(element, buttons);
+    this.#store.send({ type: 'page-added', page });
+    return page;
   }
 
   formReset(): void {

@@ -57,6 +57,10 @@ export const texts = Object.freeze({
 
   // Fields that a condition brings, and field behaviours. The first `%d` of a plural is its number.
   'rs-form.revealed': { one: 'New field: %2$s.', other: 'New fields: %2$s.' },
+  'rs-form.review': 'Check your answers',
+  'rs-form.review-change': 'Change',
+  'rs-form.review-empty': 'Not answered',
+  'rs-form.review-yes': 'Yes',
   'rs-form.prefilled': { one: 'Already filled in: %2$s.', other: 'Already filled in: %2$s.' },
   'rs-form.characters-left': { one: '%d character left.', other: '%d characters left.' },
   'rs-form.characters-over': { one: '%d character too many.', other: '%d characters too many.' },

@@ -65,6 +65,10 @@ export const es = Object.freeze({
     many: 'Nuevos campos: %2$s.',
     other: 'Nuevos campos: %2$s.',
   },
+  'rs-form.review': 'Revisa tus respuestas',
+  'rs-form.review-change': 'Cambiar',
+  'rs-form.review-empty': 'Sin respuesta',
+  'rs-form.review-yes': 'Sí',
   'rs-form.prefilled': {
     one: 'Campo ya rellenado: %2$s.',
     many: 'Campos ya rellenados: %2$s.',

@@ -184,6 +184,7 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['previews.id', 'The id of the element.'],
   ['previews.field', 'The name of the field whose value it shows.'],
   ['previews.separator', 'The text between several values.'],
+  ['review', 'Whether a last page shows the answers before they are sent.'],
   [
     'prefill',
     'Fields that are filled in when the page opens. The first source with a value that fits counts.',

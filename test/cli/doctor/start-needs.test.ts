@@ -41,6 +41,12 @@ const rows: readonly Row[] = [
     parts: ['rs-form.prefill'],
   },
   {
+    title: 'a form that shows its answers before they are sent',
+    body: form(json('', ',"review":true') + server()),
+    ...ofForm,
+    parts: ['rs-form.review'],
+  },
+  {
     title: 'a check by score, which has no box',
     body: form(json('', ',"botCheck":{"provider":"recaptcha-v3","siteKey":"k"}') + server()),
     ...ofForm,

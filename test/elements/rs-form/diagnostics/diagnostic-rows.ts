@@ -138,6 +138,11 @@ export const inDefinition: readonly Row[] = [
     'JSON at pages[0].fields[0].prices[0].price: found "20,5", expected a number with a decimal point, such as 20.5',
   ],
   [
+    'a page with the answers that is neither wanted nor not',
+    withJson({ review: 'yes' }),
+    'JSON at review: found "yes", expected true or false',
+  ],
+  [
     'a field without a name that a link is to fill in',
     withJson({ prefill: [{ from: 'query' }] }),
     'JSON at prefill[0].field: found nothing, expected a text',

@@ -93,6 +93,22 @@ describe('a change of page', () => {
   });
 });
 
+describe('a page that is added', () => {
+  const add = (state: PagingState, page: number) => stepPaging(state, { type: 'page-added', page });
+
+  it('comes behind all others, and is counted', () => {
+    const { state, effects } = add(on(1, [0, 1]), 2);
+    assert.deepEqual(effects, [{ type: 'paint-progress', number: 2, count: 3 }]);
+    assert.equal(lastPage(state), 2);
+  });
+
+  it('is the second one of a form without pages, whose first one is on show', () => {
+    const { state } = add(on(null, []), 1);
+    assert.deepEqual([state.current, openPages(state)], [0, [0, 1]]);
+    assert.equal(turn(state, 1).state.current, 1);
+  });
+});
+
 describe('any sequence of moves', () => {
   const page = fc.integer({ min: -3, max: 12 });
   const actions = fc.array(
