@@ -55,6 +55,7 @@ function placeModules(root, modules) {
     if (chunk) planned.set(id, chunk);
     if (isLate) late.add(chunk);
   }
+  moveBehindUsers(planned, imports, late);
   const startedWith = usersOf(planned, imports, () => true);
   const chunks = new Map(
     [...planned].map(([id, chunk]) => [id, startedWith.get(id).has(tagOf(chunk)) ? tagOf(chunk) : chunk]),
@@ -63,6 +64,24 @@ function placeModules(root, modules) {
   for (const { id } of modules)
     if (!planned.has(id)) chunks.set(id, chunkFor([...(others.get(id) ?? [])], late));
   return chunks;
+}
+
+/** Moves the modules of a tag that a single late chunk of it imports, such as the style sheets of its view, into that one. */
+function moveBehindUsers(planned, imports, late) {
+  const importers = new Map();
+  for (const [id, used] of imports)
+    for (const one of used) importers.set(one, [...(importers.get(one) ?? []), id]);
+  const userOf = (id) => {
+    const chunks = new Set((importers.get(id) ?? []).map((importer) => planned.get(importer)));
+    const [only = ''] = chunks;
+    const chunk = planned.get(id);
+    return chunks.size === 1 && late.has(only) && only !== chunk && tagOf(only) === chunk ? only : null;
+  };
+  for (let moved = true; moved;) {
+    const moves = [...planned.keys()].map((id) => [id, userOf(id)]).filter(([, chunk]) => chunk !== null);
+    for (const [id, chunk] of moves) planned.set(id, chunk);
+    moved = moves.length > 0;
+  }
 }
 
 function plannedFor(path) {

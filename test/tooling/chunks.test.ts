@@ -27,7 +27,9 @@ const modules = new Map([
   ['shared/numbers/read.ts', []],
   ['shared/dom/picture.ts', []],
   ['node_modules/react/index.js', ['helpers-of-react']],
-  ['elements/tab-set/tabs.view.tsx', ['node_modules/react/index.js']],
+  ['elements/tab-set/tabs.view.tsx', ['node_modules/react/index.js', 'elements/tab-set/tabs.styles.ts']],
+  ['elements/tab-set/tabs.styles.ts', ['elements/tab-set/edge.styles.ts']],
+  ['elements/tab-set/edge.styles.ts', []],
   ['node_modules/leaflet/dist/leaflet.js', []],
 ]);
 
@@ -52,6 +54,8 @@ const rows = [
   ['shared/dom/picture.ts', 'rs-form.captcha', 'with the tools that only it uses'],
   ['elements/rs-form/captcha/names.model.ts', 'rs-form', 'but for modules that the tag starts with'],
   ['elements/rs-form/submit/list.view.tsx', 'rs-form.view', 'a tag’s views are a chunk'],
+  ['elements/tab-set/tabs.styles.ts', 'tab-set.view', 'with the sheets that only they import'],
+  ['elements/tab-set/edge.styles.ts', 'tab-set.view', 'and what only those import'],
   ['node_modules/react/index.js', 'react', 'React is one'],
   ['helpers-of-react', 'react', 'with what only it imports, however many views reach that'],
   ['shared/trust/markup.ts', 'late', 'tools of late chunks are not in the runtime'],
