@@ -14,7 +14,7 @@ import { brokenLinks } from './markdown-links.js';
 const root = join(import.meta.dirname, '..', '..');
 
 /** Bytes of the tarball. */
-const largestPackage = 1_600_000;
+const largestPackage = 1_650_000;
 
 type Target = string | { readonly types?: string; readonly default?: string };
 
@@ -68,7 +68,7 @@ describe('the packed package', () => {
   });
   after(() => rmSync(project, { recursive: true }));
 
-  it('is at most 1.6 MB', () => {
+  it('is at most 1.65 MB', () => {
     const tarball = readdirSync(project).find((file) => file.endsWith('.tgz')) ?? '';
     const { size } = statSync(join(project, tarball));
     assert.ok(size <= largestPackage, `${size} bytes`);
