@@ -1,6 +1,7 @@
 /** Makes the pages of the site, in every language. */
 import { apiTables } from './api.mjs';
 import { bodyOf, render } from './body.mjs';
+import { conformancePage } from './conformance/table.mjs';
 import { describer, readDescriptions } from './descriptions.mjs';
 import { escapeHtml } from './highlight.mjs';
 import { readTagExamples } from './included.mjs';
@@ -150,6 +151,7 @@ const makers = new Map([
   ['tag', tagPage],
   ['tag-part', tagPartPage],
   ['message', messagePage],
+  ['conformance', conformancePage],
 ]);
 
 /** Returns the pages of one language. */

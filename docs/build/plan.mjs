@@ -103,6 +103,7 @@ function pagesInNavigation() {
       page(`moving/${name}`, 'moving'),
     ),
     page('browsers', 'reference'),
+    { key: 'conformance', kind: 'conformance', group: 'reference', sources: [] },
     page('performance', 'reference'),
     { key: 'form-json', kind: 'schema', group: 'reference', sources: [] },
     page('messages', 'reference'),

@@ -1,0 +1,1 @@
+export declare function toYaml(value: object): string;
