@@ -126,7 +126,7 @@ export const browserFaults: readonly Fault[] = [
     seen: 'The form reacts as one with ten.',
     stored: 'not a matter of storage',
     tests: [
-      'elements/rs-form/large-form.browser.test.ts: adds few listeners, reads its JSON once and once more for the diagnostics, and works out no style for a press of a key, and has the browser keep no lists of options',
+      'elements/rs-form/large-form.browser.test.ts: adds few listeners, reads its JSON once and once more for the diagnostics, works out no style and searches no labels for a press of a key, and has the browser keep no lists of options',
     ],
   },
   {
