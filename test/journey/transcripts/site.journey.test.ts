@@ -123,17 +123,25 @@ inEachBrowser('a visitor who hears the site', (journey) => {
         await until(page, () =>
           [...document.querySelectorAll('rs-uploads')].every((one) => one.querySelector('[slot="hint"]')),
         );
-        await transcript.step('Goes to the field', () => page.focus('#fotos'));
+        await transcript.step('Goes to the field', () => page.focus('#papeles'));
         await transcript.step('Picks a file', async () => {
-          await page.$eval('#fotos', (input) => {
+          await page.$eval('#papeles', (input) => {
             const files = new DataTransfer();
-            files.items.add(new File(['uno'], 'uno.jpg', { type: 'image/jpeg' }));
+            files.items.add(new File(['uno'], 'uno.pdf', { type: 'application/pdf' }));
             Object.assign(input, { files: files.files });
             input.dispatchEvent(new Event('change', { bubbles: true }));
           });
-          await seen(page, 'rs-uploads[for="fotos"]', '[part~="file"]');
+          // Names are there before React has painted the buttons.
+          await seen(page, 'rs-uploads[for="papeles"]', '[part~="file"] button[aria-label]');
         });
-        await transcript.step('Goes to its button', () => page.keyboard.press('Tab'));
+        await transcript.step('Goes to its button', async () => {
+          await page.keyboard.press('Tab');
+          await until(page, () =>
+            document
+              .querySelector('rs-uploads[for="papeles"]')
+              ?.shadowRoot?.activeElement?.matches('[part~="file"] button'),
+          );
+        });
       },
     }));
 

@@ -150,21 +150,28 @@ export class Transcript {
     return until(this.#page, isHeard, part, this.#heard);
   }
 
+  /** Returns the words of the focused control, once the accessibility tree has it. */
   async #focus(): Promise<string> {
-    const { result } = await this.#session.send('Runtime.evaluate', {
-      expression: `(() => {
-        let active = document.activeElement;
-        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-        return active;
-      })()`,
-    });
-    const { nodes } = await this.#session.send('Accessibility.getPartialAXTree', {
-      objectId: result.objectId ?? '',
-      fetchRelatives: false,
-    });
-    return nodes[0] && !nodes[0].ignored ? sayNode(nodes[0]) : 'the page';
+    for (let tries = 0; tries < 100; tries += 1) {
+      const { result } = await this.#session.send('Runtime.evaluate', { expression: focused });
+      if (result.objectId === undefined) return 'the page';
+      const { nodes } = await this.#session.send('Accessibility.getPartialAXTree', {
+        objectId: result.objectId,
+        fetchRelatives: false,
+      });
+      if (nodes[0] && !nodes[0].ignored) return sayNode(nodes[0]);
+      await this.#page.evaluate('new Promise((resolve) => requestAnimationFrame(resolve))');
+    }
+    return assert.fail('the focused control is not in the accessibility tree');
   }
 }
+
+/** Expression for the focused control, in shadow roots too; null where the focus is on the page itself. */
+const focused = `(() => {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active === document.body || active === document.documentElement ? null : active;
+})()`;
 
 /** Roles that add no words of their own. */
 const silent = ['generic', 'none', 'InlineTextBox', 'LineBreak', 'ListMarker', 'paragraph', 'LabelText'];
