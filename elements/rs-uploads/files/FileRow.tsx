@@ -69,7 +69,23 @@ function Picture({ file, uploads }: Omit<FileRowProps, 'onRemove'>) {
       {...ownLabel(translate('uploads.preview', name))}
       onClick={() => uploads.open(key)}
     >
-      <img src={picture} alt="" decoding="async" loading="lazy" onError={() => uploads.block(key)} />
+      <img
+        src={picture}
+        alt=""
+        decoding="async"
+        loading="lazy"
+        onError={({ currentTarget }) => {
+          handFocusOn(currentTarget);
+          uploads.block(key);
+        }}
+      />
     </button>
   );
+}
+
+/** Moves the focus from the button of a picture that cannot be shown to the next one of its row (WCAG 2.4.3). */
+function handFocusOn(picture: HTMLImageElement): void {
+  const button = picture.closest('button');
+  const { activeElement } = picture.getRootNode() as ShadowRoot;
+  if (activeElement === button) button?.closest('li')?.querySelector<HTMLElement>('[part="remove"]')?.focus();
 }

@@ -51,6 +51,16 @@ describe('the pictures of an <rs-uploads>', () => {
     expect(root.querySelectorAll('button[part~="preview"]').length).to.equal(0);
   });
 
+  it('that cannot be shown leave the focus in their row', async () => {
+    const { root, pick } = openUploads(pictures);
+    pick([fileOf('a.png', 10, 'image/png')]);
+    const button = (await appears(root, 'button[part~="preview"]')) as HTMLElement;
+    button.focus();
+    expect(root.activeElement).to.equal(button);
+    await appears(root, '[part~="blocked"]');
+    expect(root.activeElement?.getAttribute('part')).to.equal('remove');
+  });
+
   it('of a size that no phone can hold are not even tried (file-17)', async () => {
     const { root, pick } = openUploads(pictures);
     const head = new Uint8Array(33);
