@@ -199,8 +199,9 @@ describe('the settings of <cookie-consent>', () => {
       html`<cookie-consent lang="es" policy-href="java&#10;script:__pwned=1"></cookie-consent>`,
     );
     await appears(rootOf(open), '[part~="banner-link"]');
-    const links = [...rootOf(open).querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(links).to.deep.equal(['/privacidad']);
+    // The settings have the link as well, and are painted in idle time.
+    const links = new Set([...rootOf(open).querySelectorAll('a')].map((link) => link.getAttribute('href')));
+    expect([...links]).to.deep.equal(['/privacidad']);
   });
 
   for (const width of [1280, 360])
