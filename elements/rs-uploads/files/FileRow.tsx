@@ -40,20 +40,20 @@ export const FileRow = memo(({ file, uploads, onRemove }: FileRowProps) => {
   );
 });
 
+type PictureProps = Omit<FileRowProps, 'onRemove'>;
+
 /** Picture of a file: a button that opens it, or an icon for a file without a picture, or for one that cannot be shown. */
-function Picture({ file, uploads }: Omit<FileRowProps, 'onRemove'>) {
-  const { key, name, picture, isBlocked } = file;
-  const { translate } = uploads;
-  if (isBlocked) {
+function Picture({ file, uploads }: PictureProps) {
+  if (file.isBlocked) {
     return (
-      <span part="preview blocked" role="img" {...ownLabel(translate('uploads.blocked'))}>
+      <span part="preview blocked" role="img" {...ownLabel(uploads.translate('uploads.blocked'))}>
         <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
           <path d="M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14M5 5l10 10" />
         </svg>
       </span>
     );
   }
-  if (picture === '') {
+  if (file.picture === '') {
     return (
       <span part="preview" aria-hidden="true">
         <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5">
@@ -62,11 +62,15 @@ function Picture({ file, uploads }: Omit<FileRowProps, 'onRemove'>) {
       </span>
     );
   }
+  return <PictureButton file={file} uploads={uploads} />;
+}
+
+function PictureButton({ file: { key, name, picture }, uploads }: PictureProps) {
   return (
     <button
       type="button"
       part="preview"
-      {...ownLabel(translate('uploads.preview', name))}
+      {...ownLabel(uploads.translate('uploads.preview', name))}
       onClick={() => uploads.open(key)}
     >
       <img
