@@ -19,7 +19,7 @@ export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link
   const window = documentOf(host).defaultView as Window;
   const openLinked = () => {
     // An open viewer has written the URL itself.
-    if (host.history !== 'items' || host.shadowRoot?.querySelector('dialog')) return;
+    if (host.history !== 'items' || host.shadowRoot?.querySelector('dialog[open]')) return;
     const link = linkedItem(host);
     if (link) open(link);
   };

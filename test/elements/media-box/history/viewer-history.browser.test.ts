@@ -105,6 +105,22 @@ describe('an author who wants an address for each item', () => {
     await nextTask();
   });
 
+  it('opens one that a link of the page names when the dialog of the next opening is prepared', async () => {
+    const page = await openPage(withAddresses);
+    const opened = next(page.box, 'media-box-opened');
+    page.link('one').click();
+    await opened;
+    await entered();
+    page.box.close();
+    await popped();
+    await page.has('dialog:not([open]) media-box-view');
+    location.hash = '#media=sala/3';
+    await page.has('[part="counter"]', '3 / 3');
+    page.box.close();
+    await popped();
+    await nextTask();
+  });
+
   for (const hash of [
     '#media=sala/9',
     '#media=nadie/1',
