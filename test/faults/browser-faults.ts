@@ -1,6 +1,6 @@
 import type { Fault } from './fault.js';
 
-/** Faults of the browser and its settings, and of what the visitor does. */
+/** Faults of browsers, of their settings, and of visitors' habits. */
 export const browserFaults: readonly Fault[] = [
   {
     fault: 'The browser refuses every storage',

@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: runs the tests of the table of faults in Chromium, and prints each fault with what the visitor sees,
- * what is stored, and whether its tests hold. Words after `--` are parts of faults.
+ * `npm run faults`: runs the tests of the table of faults in Chromium. Prints for each fault: the visitor's view, the stored
+ * row, and whether its tests passed. Words after `--` choose the faults that contain them.
  */
 import { CommandError } from '../../scripts/command.mjs';
 import { runBench } from '../bench/command.js';

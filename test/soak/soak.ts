@@ -42,7 +42,7 @@ async function watchPage(browser: Browser, url: string, end: number): Promise<vo
   await withPage(browser, {}, async (page) => {
     await page.goto(`${url}/galeria?theme=off`);
     await until(page, () => document.querySelector('media-box')?.matches(':defined'));
-    // What loads once is there before the first line.
+    // The late files have loaded before the first line is printed.
     for (let times = 0; times < 20; times += 1) await opensAndCloses(page);
     for (let next = performance.now(); performance.now() < end; await opensAndCloses(page)) {
       if (performance.now() < next) continue;

@@ -4,6 +4,7 @@ import { languageOf } from '../../../shared/i18n/language-of.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { fieldWidget } from '../definition/types.model.js';
+import { isBlockHidden } from '../markup/field-parts.dom.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { requiredMark } from '../markup/server-names.model.js';
 import { readValues } from '../markup/values.dom.js';
@@ -31,12 +32,7 @@ export class CheckReader {
     const checks = this.#form.controls(name).map((control) => readCheck(name, control, hasPicker));
     if (missing) checks.push(missing);
     // Read last, and only for an error: after a change of visibility the browser computes all styles for it.
-    return checks.some(({ flag }) => flag !== null) && this.#isHidden(name) ? [] : checks;
-  }
-
-  #isHidden(name: string): boolean {
-    const block = this.#form.block(name);
-    return block !== null && getComputedStyle(block).display === 'none';
+    return checks.some(({ flag }) => flag !== null) && isBlockHidden(this.#form, name) ? [] : checks;
   }
 
   /** A read-only text may be filled by a picker, which sets its validity. */

@@ -1,3 +1,4 @@
+import { withoutColon } from '../markup/without-colon.model.js';
 import { listIn } from '../../../shared/i18n/by-intl.model.js';
 import type { ConditionGraph, Dependent } from './compile.model.js';
 import type { HiddenTargets, Values, VisibilityState } from './visibility.model.js';
@@ -37,8 +38,6 @@ export function revealText(
   language: string,
   key = 'rs-form.revealed',
 ): string {
-  const named = [...new Set(labels.map((label) => label.trim().replace(/(?<![:.])[:.]+$/, '')))].filter(
-    Boolean,
-  );
+  const named = [...new Set(labels.map(withoutColon))].filter(Boolean);
   return named.length > 0 ? translate(key, named.length, listIn(language, named)) : '';
 }

@@ -58,6 +58,12 @@ export function labelTextOf(form: ServerForm, name: string): string {
   return (label && (form.markup?.labelText(label) ?? wordsOf(label))) || name;
 }
 
+/** Returns true if the page itself hides the block of a field. The pages of a form around it do not count. */
+export function isBlockHidden(form: ServerForm, name: string): boolean {
+  const block = form.block(name);
+  return block !== null && getComputedStyle(block).display === 'none';
+}
+
 /** The buttons that send the form, those outside that name it by `form` included. */
 export function submitButtonsOf({ element }: ServerForm): readonly (HTMLInputElement | HTMLButtonElement)[] {
   return formElements(element).filter(isSubmitButton);

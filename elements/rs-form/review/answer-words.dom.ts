@@ -4,6 +4,7 @@ import { languageOf } from '../../../shared/i18n/language-of.js';
 import { isBox } from '../markup/control.dom.js';
 import type { FieldControl } from '../markup/server-form.dom.js';
 import { isDate } from '../markup/values.dom.js';
+import { withoutColon } from '../markup/without-colon.model.js';
 
 /**
  * Returns the answer in the controls of a field, in the words of the form: labels of options, names of files, texts as typed.
@@ -31,7 +32,7 @@ function wordsIn(control: FieldControl, label: string): readonly string[] {
 /** Returns the label of a box; '' for a box alone, whose label is the question. */
 function wordsOfBox(box: HTMLInputElement, label: string): string {
   const own = labelText(box);
-  return own.replace(/(?<![:.])[:.]+$/, '') === label ? '' : own || box.value;
+  return withoutColon(own) === label ? '' : own || box.value;
 }
 
 /** Formats of the values of the browser’s own date inputs. */

@@ -6,6 +6,8 @@ import { isKept } from '../drafts/draft.model.js';
 import { candidateOf } from '../drafts/fields.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import { isBlockHidden } from '../markup/field-parts.dom.js';
+import { withoutColon } from '../markup/without-colon.model.js';
 import { wordsOfAnswer } from './answer-words.dom.js';
 
 /** Question of a form, and the visitor's answer. */
@@ -54,19 +56,13 @@ function isShown({ sentInputs }: FormSession, control: FieldControl): boolean {
   return isKept({ ...candidate, type: 'text', isReadOnly: false });
 }
 
-/** Returns true for a block that the page itself hides. The pages of a form around it do not count. */
-function isBlockHidden(form: ServerForm, name: string): boolean {
-  const block = form.block(name);
-  return block !== null && getComputedStyle(block).display === 'none';
-}
-
 /** Returns the label of a field, or other words that name its first control, without a colon at the end. */
 function questionOf(form: ServerForm, name: string, first: FieldControl): string {
   // To find labels is slow in a large form.
   const [label] = form.labels(name);
   const placeholder = 'placeholder' in first ? first.placeholder : '';
   const words = label ? (form.markup?.labelText(label) ?? wordsOf(label)) : labelText(first) || placeholder;
-  return (words || name).replace(/(?<![:.])[:.]+$/, '');
+  return withoutColon(words || name);
 }
 
 /** Returns true for a total, and for a text that is read-only and has no picker. */

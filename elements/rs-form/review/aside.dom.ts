@@ -5,7 +5,7 @@ import { hiddenClass } from '../paging/page-buttons.dom.js';
 
 /**
  * Mark of the elements that stay on show with the answers (`kept`), and of those around them (`around`). The sheet hides the
- * others, but not by `display`: what the page itself hides is not checked before a submit, and these are.
+ * other ones without `display: none`: their fields are checked before a submit, unlike fields that the page hides.
  */
 const mark = 'data-rs-form-review';
 

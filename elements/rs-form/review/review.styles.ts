@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** Sheet of the page with the answers, which is in the form. The page's own sheets win, but for what is set aside. */
+/** Sheet of the page with the answers, which is in the form. The sheets of the page take precedence, except over the rules that hide the other elements. */
 export const reviewStyles = css`
   [data-rs-form-review='around'] > :not([data-rs-form-review]) {
     position: absolute !important;

@@ -150,7 +150,7 @@ class Review implements FormFeature {
     placeBefore(this.#session.form.element, this.#buttons[0], this.#page.element);
   }
 
-  /** Puts the page back when a script, such as a morph, removes what the server has not written. */
+  /** Inserts the page again when a script removes it, for example one that morphs the form to the server's markup. */
   #keepInForm(): MutationObserver {
     const { shell, form } = this.#session;
     const limit = new RepeatLimit(shell);

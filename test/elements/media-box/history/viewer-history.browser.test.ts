@@ -1,7 +1,7 @@
 import { until } from '../../../shared/until.js';
 import { expect, html } from '@open-wc/testing';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
-import { next, openPage, picture } from '../box-page.js';
+import { type BoxPage, next, openPage, picture } from '../box-page.js';
 
 const withAddresses = html`
   <media-box lang="es" history="items">
@@ -88,38 +88,29 @@ describe('an author who wants an address for each item', () => {
     expect(location.hash).to.equal('');
   });
 
-  it('opens one that a link of the page names', async () => {
-    const page = await openPage(withAddresses);
-    const opened = next(page.box, 'media-box-opened');
-    page.link('one').click();
-    await opened;
-    await entered();
-    page.box.close();
-    await popped();
-    await nextTask();
-    location.hash = '#media=sala/3';
-    await page.has('[part="counter"]', '3 / 3');
-    page.box.close();
-    await popped();
-    expect([page.dialog === null, location.hash]).to.deep.equal([true, '']);
-    await nextTask();
-  });
-
-  it('opens one that a link of the page names when the dialog of the next opening is prepared', async () => {
-    const page = await openPage(withAddresses);
-    const opened = next(page.box, 'media-box-opened');
-    page.link('one').click();
-    await opened;
-    await entered();
-    page.box.close();
-    await popped();
-    await page.has('dialog:not([open]) media-box-view');
-    location.hash = '#media=sala/3';
-    await page.has('[part="counter"]', '3 / 3');
-    page.box.close();
-    await popped();
-    await nextTask();
-  });
+  for (const [moment, isReached] of [
+    ['soon after the last one', () => nextTask()],
+    [
+      'when the dialog of the next opening is prepared',
+      (page) => page.has('dialog:not([open]) media-box-view'),
+    ],
+  ] as const satisfies readonly (readonly [string, (page: BoxPage) => Promise<unknown>])[])
+    it(`opens one that a link of the page names, ${moment}`, async () => {
+      const page = await openPage(withAddresses);
+      const opened = next(page.box, 'media-box-opened');
+      page.link('one').click();
+      await opened;
+      await entered();
+      page.box.close();
+      await popped();
+      await isReached(page);
+      location.hash = '#media=sala/3';
+      await page.has('[part="counter"]', '3 / 3');
+      page.box.close();
+      await popped();
+      expect([page.dialog === null, location.hash]).to.deep.equal([true, '']);
+      await nextTask();
+    });
 
   for (const hash of [
     '#media=sala/9',
