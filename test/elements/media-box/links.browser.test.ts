@@ -266,12 +266,18 @@ describe('an option that changes', () => {
 });
 
 describe('an item that is on its way', () => {
-  it('is held back as long as the author of an old page wants', async () => {
+  it('is held back while the delay that the author of an old page set lasts', async () => {
     const page = await openPage();
-    page.box.setAttribute('load-delay-ms', '400');
+    page.box.setAttribute('load-delay-ms', '10000');
     await page.open('one');
     expect(page.part('content')?.classList.contains('held')).to.equal(true);
     expect(page.part('loader') === null).to.equal(false);
+  });
+
+  it('is shown after that delay', async () => {
+    const page = await openPage();
+    page.box.setAttribute('load-delay-ms', '100');
+    await page.open('one');
     await page.has('[part="content"]:not(.held)');
     expect(page.part('loader') === null).to.equal(true);
   });
