@@ -45,7 +45,7 @@ export const longRules = [
     `
       any-server/ kits/wordpress/plugin kits/wordpress/content cli/bundle.test tooling/bundlers tooling/release
       tooling/directions tooling/new-element tooling/package-types tooling/counting tooling/needs tooling/page-scripts
-      journey/harness
+      journey/harness journey/screen-reader
     `,
   ],
 ].map(([what, paths]) => ({ what, paths: paths.trim().split(/\s+/) }));

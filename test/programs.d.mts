@@ -1,4 +1,4 @@
-export type ProgramName = 'git' | 'php' | 'phpcs' | 'python3' | 'django' | 'wordpress';
+export type ProgramName = 'git' | 'php' | 'phpcs' | 'python3' | 'django' | 'orca' | 'wordpress' | 'orca';
 
 interface Program {
   readonly title: string;

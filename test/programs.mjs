@@ -5,6 +5,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { findFirefox } from '../scripts/find-browsers.mjs';
+
+/** Returns true if each command is on the path. */
+const areOnPath = (...commands) => {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return commands.every((command) => folders.some((folder) => existsSync(join(folder, command))));
+};
 
 /** Returns true if a command succeeds. */
 const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -81,6 +88,15 @@ export const programs = {
     mac: 'only on Debian',
     site: 'only on Debian',
     notInCi: 'its start takes seconds',
+  },
+  orca: {
+    title: 'Orca with Firefox',
+    isInstalled: () =>
+      areOnPath('orca', 'speech-dispatcher', 'dbus-daemon', 'Xvfb') && findFirefox() !== null,
+    debian: ['orca', 'speech-dispatcher', 'at-spi2-core', 'dbus', 'xvfb', 'firefox-esr'],
+    mac: 'only on Debian',
+    site: 'only on Debian',
+    notInCi: 'its packages and its speech take a minute',
   },
 };
 

@@ -5,12 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-
-/**
- * Size of the screen in pixels. Without a window manager the window under the pointer has the focus. The pointer is in
- * the middle of the screen, and WebDriver's mouse does not move it.
- */
-export const screenSize = { width: 1920, height: 1200 };
+import { endGroup, endWithProcess, startScreen } from '../virtual-screen.mjs';
 
 /** Without paddings the toolbar of the window is narrow enough for a page of 320 pixels. */
 const toolbarStyle =
@@ -52,32 +47,11 @@ export async function startDriver({ driver, screen }) {
   };
 }
 
-/** Calls back when this process ends, so that a run that is interrupted leaves no browser behind. */
-function endWithProcess(stop) {
-  process.once('exit', stop);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(1));
-}
-
 function configHome() {
   const home = mkdtempSync(join(tmpdir(), 'rs-suite-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), toolbarStyle);
   return home;
-}
-
-/** Starts a virtual screen. It chooses a free number and writes it to the fourth stream. */
-async function startScreen(program) {
-  const { width, height } = screenSize;
-  const args = ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
-  const stdio = ['ignore', 'ignore', 'ignore', 'pipe'];
-  const child = spawn(program, args, { stdio, detached: true });
-  const number = await new Promise((resolve, reject) => {
-    child.stdio[3].once('data', (data) => resolve(String(data).trim()));
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error('Xvfb has ended at its start')));
-  });
-  return { process: child, display: `:${number}` };
 }
 
 function freePort() {
@@ -99,13 +73,4 @@ async function untilReady(url) {
     await wait(100);
   }
   throw new Error('WebKitWebDriver does not answer');
-}
-
-/** Ends a process with those that it has started: each is a process group of its own. */
-function endGroup({ pid }) {
-  try {
-    if (pid) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // The process has ended already.
-  }
 }

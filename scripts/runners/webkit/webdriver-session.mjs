@@ -1,6 +1,6 @@
 /** Session of the classic WebDriver protocol: one browser with an empty profile and one window. */
 
-import { screenSize } from './start-driver.mjs';
+import { screenSize } from '../virtual-screen.mjs';
 
 /** Time limits of a command, in milliseconds: one that a page can hold up, and the end of a session. */
 const commandTimeout = 60_000;

@@ -1,7 +1,7 @@
 import { it } from 'node:test';
-import { choose, formReady, seenInForm, send, thanked } from '../contact/contact-page.js';
+import { formReady, seenInForm } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
-import { clickInside, until } from '../in-page.js';
+import { until } from '../in-page.js';
 import {
   fillFirstPage,
   fillLastPage,
@@ -12,6 +12,7 @@ import {
   send as sendRegistration,
   thanked as isRegistered,
 } from '../kitchen/kitchen-page.js';
+import { tellContact } from './contact-story.js';
 import { hear } from './hear.js';
 
 inEachBrowser('a visitor who hears', (journey) => {
@@ -24,32 +25,7 @@ inEachBrowser('a visitor who hears', (journey) => {
       story: async (page, transcript) => {
         await formReady(page);
         await transcript.read('The form', 'form');
-        await transcript.step('Chooses e-mail', () => choose(page, 'E-mail'), 'E-mail');
-        // The list of errors is painted by a part that loads with the first touch.
-        await seenInForm(page, 'rs-form-view');
-        await page.type('#Email', 'ana@');
-        await page.type('#consulta', 'Me gustaría hablar.');
-        await transcript.step('Sends a wrong address', async () => {
-          await page.click('#Enviar');
-          await until(page, () => document.querySelector('rs-form')?.shadowRoot?.activeElement);
-        });
-        await transcript.step('Follows the link of the error', () =>
-          clickInside(page, 'rs-form', '[part="error-link"]'),
-        );
-        await transcript.step('Corrects it', async () => {
-          await page.keyboard.press('End');
-          await page.keyboard.type('ejemplo.es');
-          await until(page, () => !document.querySelector('#Email.is-invalid'));
-        });
-        await transcript.step(
-          'Sends it',
-          async () => {
-            await send(page);
-            await thanked(page);
-            await until(page, () => document.querySelector('rs-form:state(submitted)'));
-          },
-          'Tu mensaje se ha enviado',
-        );
+        await tellContact(page, transcript);
       },
     }));
 
