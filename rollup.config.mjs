@@ -95,7 +95,10 @@ const classic = (input, name, options = {}) => ({
   },
 });
 
-const worker = 'elements/rs-form/bot-check/work/proof-of-work.worker.ts';
+const workers = [
+  'elements/rs-form/bot-check/work/proof-of-work.worker.ts',
+  'elements/rs-uploads/shrink/shrink.worker.ts',
+];
 
 export default [
   ...withOtherBuilds(root, modules),
@@ -103,6 +106,6 @@ export default [
   // Nothing in it needs strict mode, and each byte is in every page.
   // Compact, it has no line end, which its hash in a page would not fit.
   classic('shared/consent/stub.ts', 'consent-stub', { strict: false, compact: true }),
-  // Its address is made from that of the chunk that starts it.
-  classic(worker, `chunks/${basename(worker, '.ts')}`, { format: 'es' }),
+  // Their addresses are made from those of the chunks that start them.
+  ...workers.map((worker) => classic(worker, `chunks/${basename(worker, '.ts')}`, { format: 'es' })),
 ];

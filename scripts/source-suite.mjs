@@ -16,6 +16,7 @@ const moduleEntries = {
   'wf-mediabox': 'elements/media-box/wf-mediabox.ts',
   // Without a hash in its name, because a chunk requests it by this URL.
   'chunks/proof-of-work.worker': 'elements/rs-form/bot-check/work/proof-of-work.worker.ts',
+  'chunks/shrink.worker': 'elements/rs-uploads/shrink/shrink.worker.ts',
 };
 const classicEntries = {
   'consent-stub': 'shared/consent/stub.ts',

@@ -12,6 +12,12 @@ export interface UploadsHost extends InputHost {
   readonly maxBytes: number;
   readonly extensions: string;
   readonly addMore: boolean;
+  /** Longest side of a picture in pixels; 0 if pictures stay as they are. */
+  readonly shrink: number;
+  /** Quality of a smaller picture, from 0 to 1. */
+  readonly quality: number;
+  readonly maxTotalBytes: number;
+  readonly maxFormBytes: number;
   readonly withoutCamera: boolean;
   readonly withoutHint: boolean;
   readonly locale: string;
@@ -40,6 +46,8 @@ export interface UploadsViewModel {
   readonly hasCamera: boolean;
   /** Removes a file. */
   readonly remove: (key: string) => void;
+  /** Leaves a picture as it is that is being made smaller. */
+  readonly keep: (key: string) => void;
   /** Shows the picture of a file. */
   readonly open: (key: string) => void;
   readonly closePreview: () => void;

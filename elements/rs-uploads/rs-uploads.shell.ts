@@ -13,8 +13,13 @@ import { uploadsStyles } from './rs-uploads.styles.js';
  * @attr {number} [min-files=0] - Minimum number of files, unless the input has `data-rsfp-minfiles`.
  * @attr {number} [max-files=0] - Maximum number of files, unless the input has `data-rsfp-maxfiles`; 0 for any number.
  * @attr {number} [max-bytes=0] - Maximum size of a file, in bytes, unless the input has `data-rsfp-size`; 0 for any size.
+ * @attr {number} [max-total-bytes=0] - Maximum size of all files of the field, in bytes; 0 for any size.
+ * @attr {number} [max-form-bytes=0] - Maximum size of the files of all fields of the form, in bytes; 0 for any size.
  * @attr {string} extensions - The allowed extensions, separated by spaces, unless the input has `data-rsfp-exts`.
  * @attr {boolean} add-more - Adds a button for another input of the same name, unless the page has one.
+ * @attr {number} [shrink=0] - Longest side of a picture in pixels (64 to 10000). A larger picture is made smaller before it is
+ *   sent, and loses its place and other metadata; 0 to send pictures as they are.
+ * @attr {number} [quality=0.8] - Quality of a smaller JPEG or WebP, from 0.1 to 1.
  * @attr {boolean} without-camera - Shows no camera button on phones.
  * @attr {boolean} without-hint - Shows no hint about the rules.
  * @attr {string} locale - The language of the element. The nearest `lang`, unless set.
@@ -36,6 +41,8 @@ import { uploadsStyles } from './rs-uploads.styles.js';
  * @csspart blocked - The icon in place of a picture that cannot be shown.
  * @csspart name - The name of a file.
  * @csspart size - The size of a file.
+ * @csspart note - The text about a picture that is or was made smaller.
+ * @csspart keep - The button that leaves a picture as it is.
  * @csspart problem - The reason why a file is not allowed.
  * @csspart remove - The button that removes a file.
  * @csspart add - The button that adds another input.
@@ -57,8 +64,12 @@ export class RsUploadsElement extends InputShellElement<UploadsCore> implements 
     minFiles: numberAttribute('min-files', 0, { min: 0 }),
     maxFiles: numberAttribute('max-files', 0, { min: 0 }),
     maxBytes: numberAttribute('max-bytes', 0, { min: 0 }),
+    maxTotalBytes: numberAttribute('max-total-bytes', 0, { min: 0 }),
+    maxFormBytes: numberAttribute('max-form-bytes', 0, { min: 0 }),
     extensions: textAttribute('extensions'),
     addMore: booleanAttribute('add-more'),
+    shrink: numberAttribute('shrink', 0, { min: 0, max: 10_000 }),
+    quality: numberAttribute('quality', 0.8, { min: 0.1, max: 1 }),
     withoutCamera: booleanAttribute('without-camera'),
     withoutHint: booleanAttribute('without-hint'),
     locale: textAttribute('locale'),
@@ -67,8 +78,12 @@ export class RsUploadsElement extends InputShellElement<UploadsCore> implements 
   declare minFiles: number;
   declare maxFiles: number;
   declare maxBytes: number;
+  declare maxTotalBytes: number;
+  declare maxFormBytes: number;
   declare extensions: string;
   declare addMore: boolean;
+  declare shrink: number;
+  declare quality: number;
   declare withoutCamera: boolean;
   declare withoutHint: boolean;
 

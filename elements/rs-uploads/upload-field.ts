@@ -5,16 +5,16 @@ import { KeptLog } from '../../shared/dom/kept-log.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
 import type { Translate } from '../../shared/i18n/texts.js';
-import { shownName, type UploadViolation } from '../../shared/uploads/check-files.model.js';
 import { acceptOf, type UploadRules } from '../../shared/uploads/upload-rules.model.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import { allowsPhotos } from './drop/allows-photos.model.js';
 import { PickZone } from './drop/pick-zone.dom.js';
 import { watchDrops } from './drop/drop-zone.dom.js';
-import { firstViolation } from './files/first-violation.js';
-import { addFiles } from './files/listed-file.model.js';
+import { FieldReports } from './field-reports.js';
+import { findProblem, type Problem } from './files/find-problem.js';
+import { addFiles, wasRead } from './files/listed-file.model.js';
 import { pickedNames } from './files/picked-names.js';
-import { describeRules } from './hint/describe-rules.model.js';
+import { describeField } from './hint/describe-rules.model.js';
 import { describeInputRules } from './hint/describe-input-rules.dom.js';
 import { AddButton } from './inputs/add-button.dom.js';
 import { InputGroup, notifyChange, readFiles, writeFiles } from './inputs/input-group.dom.js';
@@ -22,8 +22,8 @@ import { onReset } from './inputs/on-reset.dom.js';
 import { placeFiles } from './inputs/place-files.model.js';
 import { rulesOfField } from './hint/field-rules.dom.js';
 import { joinTexts } from './join-texts.js';
-import { createMessage, type Message } from './message.dom.js';
 import type { UploadsHost } from './rs-uploads.host.js';
+import { SmallerPictures } from './smaller-pictures.js';
 import { es } from './texts/es.js';
 import { UploadsView, type ViewSource } from './uploads-view.js';
 
@@ -41,7 +41,8 @@ export class UploadField {
   readonly #add: AddButton | null;
   readonly #view: UploadsView;
   readonly #zone: PickZone;
-  readonly #message: Message;
+  readonly #pictures: SmallerPictures;
+  readonly #reports: FieldReports;
   readonly #validity: ValidityKeeper;
   readonly #stops: (() => void)[] = [];
   readonly #followed = new Map<HTMLInputElement, () => void>();
@@ -54,16 +55,22 @@ export class UploadField {
     this.#rules = rulesOfField(host, input);
     this.#translate = createTexts({ host, own: host.texts, locale: host.locale, texts: es });
     this.#group = new InputGroup(input);
-    this.#message = createMessage(host);
+    this.#reports = new FieldReports({
+      ...{ host, language, group: this.#group, translate: this.#translate },
+      findProblem: () => this.#problem,
+    });
     this.#add = AddButton.find({
       ...{ input, log: this.#log, maxFiles: this.#rules.maxFiles, isWanted: host.addMore },
       onPress: () => this.#zone.open(this.#addInput()),
     });
+    this.#pictures = this.#createPictures();
     this.#view = this.#createView(source);
     // A press on a button is answered with every file checked.
     this.#stops.push(listen(documentOf(input), ['click'], () => this.#view.readAll(), { capture: true }));
-    this.#validity = keepValidity(input, () => this.#findProblem());
-    this.#hint = host.withoutHint ? '' : joinTexts(describeRules(this.#rules, this.#translate, language));
+    this.#validity = keepValidity(input, () => this.#problem?.text ?? '');
+    this.#hint = host.withoutHint
+      ? ''
+      : joinTexts(describeField(this.#rules, host, this.#translate, language));
     this.#isRequired = input.required;
     this.#zone = new PickZone({
       ...{ host, first: input, translate: this.#translate, log: this.#log },
@@ -76,12 +83,22 @@ export class UploadField {
   stop(): void {
     for (const stop of [...this.#stops, ...this.#followed.values()]) stop();
     this.#group.shrink();
+    this.#pictures.stop();
     this.#view.stop();
     this.#zone.stop();
     this.#validity.stop();
-    this.#message.stop();
+    this.#reports.stop();
     this.#log.restoreAll();
     for (const state of ['dragging', 'filled', 'invalid']) this.#host.setState(state, false);
+  }
+
+  #createPictures(): SmallerPictures {
+    return new SmallerPictures({
+      ...{ host: this.#host, group: this.#group, rules: this.#rules, language: this.#language },
+      onReplace: (file, smaller) => this.#view.replace(file, smaller),
+      onChange: () => this.#follow(),
+      onFinished: (gain) => this.#reports.shrunk(gain),
+    });
   }
 
   #createView(source: ViewSource): UploadsView {
@@ -90,12 +107,16 @@ export class UploadField {
     return new UploadsView(
       {
         ...{ host, translate, group: this.#group, rules: this.#rules, language: this.#language },
+        pictures: this.#pictures,
         hasAdd: this.#add?.state === 'enabled',
         hasCamera: !host.withoutCamera && allowsPhotos(acceptOf(this.#rules) || this.#group.first.accept),
         addState: () => this.#add?.state ?? 'none',
         onAdd: () => this.#zone.open(this.#addInput()),
         onPhotos: (files) => this.#take(files, false),
-        onRemoved: (name) => this.#removed(name),
+        onRemoved: (name) => {
+          this.#follow();
+          this.#reports.removed(name);
+        },
         onListed: () => this.#listed(),
       },
       source,
@@ -124,6 +145,9 @@ export class UploadField {
       }),
       onReset(this.#group.first, () => this.#reset()),
     );
+    // Another field may have grown or shrunk.
+    if (this.#host.maxFormBytes > 0)
+      this.#stops.push(listen(documentOf(this.#host), ['change'], () => this.#validity.refresh()));
   }
 
   get #isLocked(): boolean {
@@ -140,6 +164,7 @@ export class UploadField {
     this.#host.buttons.inert = this.#isLocked;
     this.#followRequired(files.length > 0 && first.files?.length === 0);
     this.#add?.follow(inputs.length, this.#isLocked);
+    this.#pictures.follow();
     this.#view.follow();
     this.#zone.follow(inputs, this.#view.hasList ? '' : pickedNames(files, this.#language), this.#isLocked);
     this.#validity.refresh();
@@ -172,7 +197,7 @@ export class UploadField {
     if (merged.some((file, index) => file !== picked[index])) writeFiles(input, merged);
     if (event.type === 'input') return;
     this.#follow();
-    this.#report([], [this.#count, this.#findProblem()]);
+    this.#reports.picked();
   }
 
   /** Adds files that were dropped, pasted or photographed. */
@@ -189,12 +214,7 @@ export class UploadField {
     });
     for (const input of changed) if (input) notifyChange(input);
     this.#follow();
-    const { leftOver } = placing;
-    const notes = [
-      hasFolder ? this.#translate('uploads.folder') : '',
-      leftOver > 0 ? this.#translate('uploads.no-room', leftOver) : '',
-    ];
-    this.#report(notes, files.length > leftOver ? [...notes, this.#count, this.#findProblem()] : notes);
+    this.#reports.taken(files.length, placing.leftOver, hasFolder);
   }
 
   #addInput(): HTMLInputElement | null {
@@ -204,45 +224,26 @@ export class UploadField {
     return input;
   }
 
-  #removed(name: string): void {
-    this.#follow();
-    this.#report([], [this.#translate('uploads.removed', shownName(name)), this.#count]);
-  }
-
   /** Announces a problem of files that were too many to be read when they were picked. */
   #listed(): void {
-    const problem = this.#findProblem();
+    const problem = this.#problem?.text ?? '';
     if (problem === this.#group.first.validationMessage) return;
     this.#validity.refresh();
     this.#host.announce(problem);
   }
 
-  /** Shows the notes on the page and announces the words. */
-  #report(notes: readonly string[], words: readonly string[]): void {
-    // Each row shows the problems of its file; only the message can say that there are too many files.
-    const isExcess = this.#violation?.key === 'COM_RSFORM_MAXFILES_REQUIRED';
-    this.#message.show(joinTexts([...notes, isExcess ? this.#findProblem() : '']));
-    const said = joinTexts(words);
-    if (said !== '') this.#host.announce(said);
-  }
-
-  get #count() {
-    return this.#translate('uploads.count', this.#group.files.length);
-  }
-
-  /** Returns the text of the first problem; '' for none. */
-  #findProblem(): string {
-    const first = this.#violation;
-    return first ? this.#translate(first.key, ...first.values) : '';
-  }
-
-  get #violation(): UploadViolation | undefined {
-    return firstViolation(this.#rules, this.#group.files, this.#view.isReading, this.#language);
+  get #problem(): Problem | null {
+    return findProblem({
+      ...{ host: this.#host, group: this.#group, rules: this.#rules },
+      ...{ translate: this.#translate, language: this.#language },
+      isUnread: (file) => this.#view.isReading && !wasRead(file),
+      isPending: (file) => this.#pictures.isPending(file),
+    });
   }
 
   #reset(): void {
     this.#group.shrink();
-    this.#message.show('');
+    this.#reports.clear();
     this.#follow();
   }
 }

@@ -57,6 +57,11 @@ export class UploadsView {
     return this.#list?.isReading ?? false;
   }
 
+  /** Gives the row of a file to the one that takes its place. */
+  replace(file: File, by: File): void {
+    this.#list?.replace(file, by);
+  }
+
   /** Reads every file at once. */
   readAll(): void {
     this.#list?.readAll();

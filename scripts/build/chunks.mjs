@@ -25,6 +25,7 @@ const plan = [
   ['elements/rs-form/thank-you/', 'rs-form.thank-you', 'the page after a form'],
   ['elements/media-box/(?:viewer|media|gestures)/', 'media-box.viewer', 'visitors who open a picture'],
   ['elements/rs-calendar/(?:days|times)/', 'rs-calendar.view', 'calendars that are on show'],
+  ['elements/rs-uploads/shrink/', 'rs-uploads.view', 'fields that make pictures smaller'],
   ['elements/rs-location/map/.*\\.ts$', 'rs-location.map', 'visitors who allow the map'],
   ['elements/cookie-consent/settings/', 'cookie-consent.view', 'visitors who open the settings'],
   ['shared/(floating|overlay)/', '$1'],

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { ownLabel, ownText } from '../../../shared/react/own-text.js';
 import type { UploadsViewModel } from '../rs-uploads.host.js';
 import type { ListedFile } from './listed-file.model.js';
@@ -14,14 +14,16 @@ interface FileRowProps {
  * file changes.
  */
 export const FileRow = memo(({ file, uploads, onRemove }: FileRowProps) => {
-  const { key, name, size, problems } = file;
+  const { key, name, size, problems, note, isShrinking } = file;
   const { translate } = uploads;
   return (
-    <li part={problems.length > 0 ? 'file refused' : 'file'}>
+    <li part={partsOf(file)}>
       <Picture file={file} uploads={uploads} />
       <div className="facts">
         <bdi part="name">{name}</bdi>
         <span part="size">{size}</span>
+        {note === '' ? null : <span part="note" {...ownText(note)} />}
+        {isShrinking ? <KeepButton name={key} uploads={uploads} /> : null}
         {problems.map((problem) => (
           <span part="problem" key={problem} {...ownText(problem)} />
         ))}
@@ -39,6 +41,34 @@ export const FileRow = memo(({ file, uploads, onRemove }: FileRowProps) => {
     </li>
   );
 });
+
+const partsOf = ({ problems, isShrinking }: ListedFile) =>
+  ['file', problems.length > 0 ? 'refused' : '', isShrinking ? 'shrinking' : ''].filter(Boolean).join(' ');
+
+interface KeepButtonProps {
+  readonly name: string;
+  readonly uploads: UploadsViewModel;
+}
+
+/** Button that leaves a picture as it is while it is being made smaller. It is gone with the last of the work. */
+function KeepButton({ name, uploads }: KeepButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current) handFocusOn(current);
+    };
+  }, []);
+  return (
+    <button
+      type="button"
+      part="keep"
+      ref={button}
+      {...ownText(uploads.translate('uploads.keep'))}
+      onClick={() => uploads.keep(name)}
+    />
+  );
+}
 
 type PictureProps = Omit<FileRowProps, 'onRemove'>;
 
@@ -87,9 +117,9 @@ function PictureButton({ file: { key, name, picture }, uploads }: PictureProps) 
   );
 }
 
-/** Moves the focus from the button of a picture that cannot be shown to the next one of its row (WCAG 2.4.3). */
-function handFocusOn(picture: HTMLImageElement): void {
-  const button = picture.closest('button');
-  const { activeElement } = picture.getRootNode() as ShadowRoot;
+/** Moves the focus from a button that goes to the one that removes the file (WCAG 2.4.3). */
+function handFocusOn(element: HTMLElement): void {
+  const button = element.closest('button');
+  const { activeElement } = element.getRootNode() as ShadowRoot;
   if (activeElement === button) button?.closest('li')?.querySelector<HTMLElement>('[part="remove"]')?.focus();
 }

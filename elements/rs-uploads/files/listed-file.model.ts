@@ -10,6 +10,10 @@ export interface ListedFile {
   readonly picture: string;
   /** Flag: the file is a picture that cannot be shown. */
   readonly isBlocked: boolean;
+  /** Flag: the file is a picture that is being made smaller. */
+  readonly isShrinking: boolean;
+  /** Text about a picture that is or was made smaller; '' for none. */
+  readonly note: string;
   /** Texts of the rules that the file violates. */
   readonly problems: readonly string[];
 }
@@ -49,6 +53,11 @@ export function addFiles<Picked extends FileFacts>(
 
 /** Identities of the files that were read. */
 const identities = new WeakMap<FileFacts, string>();
+
+/** Gives a file the identity of another one, whose place it takes. */
+export function inheritIdentity(file: FileFacts, from: FileFacts): void {
+  identities.set(file, identityOf(from));
+}
 
 /** Returns true if the properties of a file were read. Reading the size of a file on the disk takes a while. */
 export function wasRead(file: FileFacts): boolean {

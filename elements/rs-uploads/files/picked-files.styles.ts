@@ -44,9 +44,32 @@ export const pickedFilesStyles = css`
     overflow-wrap: anywhere;
   }
 
-  [part~='size'] {
+  [part~='size'],
+  [part~='note'] {
     color: var(--_text-muted);
     white-space: nowrap;
+  }
+
+  button[part~='keep'] {
+    min-block-size: 1.5rem;
+    padding: 0 0.25em;
+    color: inherit;
+    font-size: inherit;
+    text-decoration: underline;
+    background: none;
+    border-color: transparent;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    [part~='shrinking'] [part~='preview'] {
+      animation: pulse 1.2s ease-in-out infinite alternate;
+    }
+  }
+
+  @keyframes pulse {
+    to {
+      opacity: 0.4;
+    }
   }
 
   [part~='refused'] [part~='size'] {

@@ -4,11 +4,12 @@ import { checkFile, visibleName } from '../../../shared/uploads/check-files.mode
 import { describeBytes } from '../../../shared/uploads/describe-bytes.model.js';
 import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js';
 import { describeInRow } from './describe-in-row.js';
-import { identityOf, keysOf, type ListedFile, wasRead } from './listed-file.model.js';
+import { identityOf, inheritIdentity, keysOf, type ListedFile, wasRead } from './listed-file.model.js';
 import { Previews } from './previews.dom.js';
 import { type InputGroup, type PlacedFile, notifyChange, writeFiles } from '../inputs/input-group.dom.js';
 import { requestViewer } from '../preview/request-viewer.dom.js';
 import type { UploadsHost, UploadsViewModel } from '../rs-uploads.host.js';
+import type { SmallerPictures } from '../smaller-pictures.js';
 import {
   noUploads,
   stepUploads,
@@ -21,6 +22,7 @@ export interface PickedListParts {
   readonly host: UploadsHost;
   readonly group: InputGroup;
   readonly rules: UploadRules;
+  readonly pictures: SmallerPictures;
   readonly translate: Translate;
   readonly language: string;
   /** Flag: the view paints a button that adds an input. */
@@ -84,6 +86,7 @@ export class PickedList {
       translate,
       hasCamera,
       remove: (key) => this.#remove(key),
+      keep: (key) => this.#keep(key),
       open: (key) => this.#open(key),
       closePreview: () => this.#store.send({ type: 'preview-closed' }),
       block: (key) => this.#previews.block(key),
@@ -160,6 +163,19 @@ export class PickedList {
     onRemoved(file.name);
   }
 
+  /** Leaves a picture as it is. */
+  #keep(key: string): void {
+    const placed = this.#placed.get(key);
+    if (placed) this.#parts.pictures.keep(placed.file);
+  }
+
+  /** Gives the row of a file to the one that takes its place. */
+  replace(file: File, by: File): void {
+    const key = [...this.#placed].find(([, placed]) => placed.file === file)?.[0];
+    inheritIdentity(by, file);
+    if (key !== undefined) this.#previews.renew(key);
+  }
+
   /** Shows the picture of a file: in the page's viewer, or in the dialog of the view. */
   #open(key: string): void {
     const { files } = this.#store.state;
@@ -173,8 +189,10 @@ export class PickedList {
     this.#previews.stop();
   }
 
-  /** Returns the row of a file. Only its picture changes; the rest is computed once. */
-  #listed(key: string, file: File, known = this.#describe(key, file)): ListedFile {
+  /** Returns the row of a file. Its facts are computed once, and again when the picture was made smaller. */
+  #listed(key: string, file: File, before?: ListedFile): ListedFile {
+    const isShrinking = this.#parts.pictures.isPending(file);
+    const known = before?.isShrinking === isShrinking ? before : this.#describe(key, file, isShrinking);
     const preview = this.#previews.of(key, file);
     const picture = typeof preview === 'object' ? preview.picture : '';
     const isBlocked = preview === 'blocked';
@@ -182,19 +200,29 @@ export class PickedList {
     return isSame ? known : { ...known, picture, isBlocked };
   }
 
-  #describe(key: string, file: File): ListedFile {
+  #describe(key: string, file: File, isShrinking: boolean): ListedFile {
     const { host, rules, translate, language } = this.#parts;
-    const problems = checkFile(rules, file, language).map((problem) =>
+    const { name, size, type } = file;
+    const facts = { name, type, size: isShrinking ? 0 : size };
+    const problems = checkFile(rules, facts, language).map((problem) =>
       describeInRow(problem, host.texts, translate),
     );
-    const { name, size } = file;
     return {
       key,
       name: visibleName(name),
       size: describeBytes(size, language),
       picture: '',
       isBlocked: false,
+      isShrinking,
+      note: isShrinking ? translate('uploads.shrinking') : this.#gain(file),
       problems,
     };
+  }
+
+  /** Returns the text about a picture that was made smaller; '' for every other file. */
+  #gain(file: File): string {
+    const { pictures, translate, language } = this.#parts;
+    const gain = pictures.gainOf(file);
+    return gain ? translate('uploads.was', describeBytes(gain.before, language)) : '';
   }
 }

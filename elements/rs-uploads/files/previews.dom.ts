@@ -40,6 +40,11 @@ export class Previews {
     for (const key of [...this.#found.keys()].filter((one) => !kept.has(one))) this.#forget(key);
   }
 
+  /** Releases the preview of a file that is replaced by another one with its key. */
+  renew(key: string): void {
+    this.#forget(key);
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.keep([]);

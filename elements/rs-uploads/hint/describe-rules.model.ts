@@ -17,6 +17,28 @@ export function describeRules(rules: UploadRules, translate: Translate, language
   ];
 }
 
+/** Limits of the element alone. */
+interface OwnLimits {
+  readonly maxTotalBytes: number;
+  readonly maxFormBytes: number;
+  readonly shrink: number;
+}
+
+/** Returns those of the rules, those about several files together, and that pictures are made smaller. */
+export function describeField(
+  rules: UploadRules,
+  { maxTotalBytes, maxFormBytes, shrink }: OwnLimits,
+  translate: Translate,
+  language: string,
+): readonly string[] {
+  return [
+    ...describeRules(rules, translate, language),
+    maxTotalBytes > 0 ? translate('uploads.total', describeBytes(maxTotalBytes, language)) : '',
+    maxFormBytes > 0 ? translate('uploads.form-total', describeBytes(maxFormBytes, language)) : '',
+    shrink > 0 ? translate('uploads.shrinks') : '',
+  ];
+}
+
 /** Returns words such as "PDF" and "images": extensions, the usual extension of a media type, or the word for its kind. */
 function describeTypes({ extensions, types }: UploadRules, translate: Translate): readonly string[] {
   const words = types.map((type) => {

@@ -92,6 +92,15 @@ export function readFiles(input: HTMLInputElement): readonly File[] {
   return [...(input.files ?? [])];
 }
 
+/** Returns the size of the files of all fields of the form around an input, as far as they are posted. */
+export function readFormBytes({ form }: HTMLInputElement): number {
+  const inputs = form ? formElements(form) : [];
+  const files = inputs.flatMap((one) =>
+    one instanceof HTMLInputElement && one.type === 'file' && !one.matches(':disabled') ? readFiles(one) : [],
+  );
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
 /** Sets the files of an input. */
 export function writeFiles(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();

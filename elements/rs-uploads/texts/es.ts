@@ -32,4 +32,15 @@ export const es = Object.freeze({
   'uploads.close': 'Cerrar',
   'uploads.folder': 'Una carpeta no se puede enviar: elige sus archivos.',
   'uploads.no-room': 'No caben más archivos. Sin añadir: %d.',
+  'uploads.total': 'Hasta %s en total.',
+  'uploads.form-total': 'Hasta %s entre todos los archivos del formulario.',
+  'uploads.too-large-together': 'Los archivos pesan demasiado en conjunto: %1$s, y el máximo son %2$s.',
+  'uploads.form-too-large':
+    'Los archivos del formulario pesan demasiado en conjunto: %1$s, y el máximo son %2$s.',
+  'uploads.shrinks': 'Las fotos se reducen antes de enviarse.',
+  'uploads.shrinking': 'Reduciendo…',
+  'uploads.wait': 'Se está reduciendo una foto. Espera un momento.',
+  'uploads.keep': 'Enviar el original',
+  'uploads.was': 'antes %s',
+  'uploads.shrunk': 'Fotos reducidas: %1$s en lugar de %2$s.',
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../elements/rs-uploads/uploads-state.model.js';
 
 const fileOf = (key: string, picture = ''): ListedFile => ({
-  ...{ key, name: key, size: '1 kB', picture, isBlocked: false, problems: [] },
+  ...{ key, name: key, size: '1 kB', picture, isBlocked: false, isShrinking: false, note: '', problems: [] },
 });
 const listed = (...files: readonly ListedFile[]): UploadsAction => ({ type: 'files-listed', files });
 const opened = (key: string): UploadsAction => ({ type: 'preview-opened', key });

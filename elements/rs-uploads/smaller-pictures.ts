@@ -1,0 +1,129 @@
+import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js';
+import { checkFile } from '../../shared/uploads/check-files.model.js';
+import type { UploadRules } from '../../shared/uploads/upload-rules.model.js';
+import { notifyChange, readFiles, writeFiles, type InputGroup } from './inputs/input-group.dom.js';
+import type { UploadsHost } from './rs-uploads.host.js';
+import type { Shrinker } from './shrink/shrinker.js';
+
+/** Number of bytes of a picture before and after it was made smaller. */
+export interface Gain {
+  readonly before: number;
+  readonly after: number;
+}
+
+interface SmallerPicturesParts {
+  readonly host: UploadsHost;
+  readonly group: InputGroup;
+  readonly rules: UploadRules;
+  readonly language: string;
+  /** Called before a smaller picture takes the place of another one in its input. */
+  readonly onReplace: (file: File, smaller: File) => void;
+  /** Called when a picture is done, and with each change of the pictures that wait. */
+  readonly onChange: () => void;
+  /** Called when all pictures are done, with what they have lost together. */
+  readonly onFinished: (gain: Gain) => void;
+}
+
+/** Pictures that can be made smaller, by their media type or their extension. */
+const pictureType = /^image\/(?:jpeg|png|webp|hei[cf])$/;
+const pictureName = /\.(?:jpe?g|png|webp|hei[cf])$/i;
+
+/** Replaces the picked pictures of a field by smaller ones, where the author wants that (`shrink`). */
+export class SmallerPictures {
+  readonly #parts: SmallerPicturesParts;
+  readonly #shrinker: LazyModule<Shrinker>;
+  /** Files that stay as they are: those that are done, and those that the visitor wants to send so. */
+  readonly #done = new WeakSet<File>();
+  readonly #gains = new WeakMap<File, Gain>();
+  #pending: ReadonlySet<File> = new Set();
+  #sum: Gain = { before: 0, after: 0 };
+
+  constructor(parts: SmallerPicturesParts) {
+    const { host } = parts;
+    this.#parts = parts;
+    this.#shrinker = lazyModule(() => import('./shrink/shrinker.js'), {
+      start: ({ Shrinker: Made }) =>
+        new Made({
+          host,
+          limits: { side: host.shrink, quality: host.quality },
+          onDone: (file, smaller) => this.#finish(file, smaller),
+        }),
+      stop: (shrinker) => shrinker.stop(),
+      // The pictures are sent as they are.
+      lost: (error) => {
+        host.report(error, 'shrink');
+        for (const file of this.#pending) this.#done.add(file);
+        this.#pending = new Set();
+        parts.onChange();
+      },
+    });
+  }
+
+  /** Returns true while a picture waits, or is being made smaller. */
+  isPending(file: File): boolean {
+    return this.#pending.has(file);
+  }
+
+  /** Returns what a picture has lost; undefined for a file that is as it was picked. */
+  gainOf(file: File): Gain | undefined {
+    return this.#gains.get(file);
+  }
+
+  /** Starts with the pictures that are new in the inputs, and ends with those that are gone. */
+  follow(): void {
+    if (this.#parts.host.shrink === 0) return;
+    const files = this.#parts.group.files.map(({ file }) => file);
+    const pending = files.filter((file) => !this.#done.has(file) && mayBePicture(file));
+    if (pending.length === 0 && this.#pending.size === 0) return;
+    this.#pending = new Set(pending);
+    void this.#shrinker.load().then((shrinker) => shrinker?.follow([...this.#pending]));
+  }
+
+  /** Leaves a picture as it is. */
+  keep(file: File): void {
+    this.#finish(file, null);
+    this.#shrinker.part?.follow([...this.#pending]);
+  }
+
+  stop(): void {
+    this.#shrinker.stop();
+  }
+
+  #finish(file: File, smaller: File | null): void {
+    const { group, onChange, onFinished, onReplace } = this.#parts;
+    const placed = group.files.find((one) => one.file === file);
+    this.#done.add(file);
+    this.#pending = new Set([...this.#pending].filter((one) => one !== file));
+    if (placed && smaller && this.#mayReplace(file, smaller)) {
+      const { input } = placed;
+      this.#done.add(smaller);
+      this.#record(smaller, { before: file.size, after: smaller.size });
+      onReplace(file, smaller);
+      writeFiles(
+        input,
+        readFiles(input).map((one) => (one === file ? smaller : one)),
+      );
+      notifyChange(input);
+    }
+    onChange();
+    if (this.#pending.size > 0 || this.#sum.before === 0) return;
+    onFinished(this.#sum);
+    this.#sum = { before: 0, after: 0 };
+  }
+
+  /** A type that the field does not allow must not take the place of one that it allows. */
+  #mayReplace(file: File, smaller: File): boolean {
+    const { rules, language } = this.#parts;
+    const isAllowed = (one: File) => checkFile({ ...rules, maxBytes: 0 }, one, language).length === 0;
+    return isAllowed(smaller) || !isAllowed(file);
+  }
+
+  #record(file: File, gain: Gain): void {
+    this.#gains.set(file, gain);
+    this.#sum = { before: this.#sum.before + gain.before, after: this.#sum.after + gain.after };
+  }
+}
+
+function mayBePicture({ name, type }: File): boolean {
+  return pictureType.test(type) || pictureName.test(name);
+}
