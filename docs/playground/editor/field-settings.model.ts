@@ -56,6 +56,10 @@ const inputs = {
   maxFiles: number,
   maxBytes: { is: 'megabytes' },
   extensions: list,
+  shrink: number,
+  quality: number,
+  maxTotalBytes: { is: 'megabytes' },
+  maxFormBytes: { is: 'megabytes' },
   maxLength: number,
   min: scalar,
   max: scalar,
@@ -175,7 +179,10 @@ const settingsOfTypes: Readonly<Record<FieldType, Rows>> = {
   },
   file: {
     groupBasics: basics,
-    groupLimits: ['extensions', 'maxBytes', 'multiple', 'minFiles', 'maxFiles', 'addMore'],
+    groupLimits: [
+      ...(['extensions', 'maxBytes', 'multiple', 'minFiles', 'maxFiles', 'addMore'] as const),
+      ...(['maxTotalBytes', 'maxFormBytes', 'shrink', 'quality'] as const),
+    ],
   },
   captcha: { groupBasics: ['caption', 'required', 'message'], groupOwn: ['imageUrl'] },
   hidden,

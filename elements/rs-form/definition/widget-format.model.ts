@@ -81,8 +81,14 @@ const location = {
   geolocation: maybeFlag,
 };
 
-/** Settings of a file field; the rules for its files are in its markup. */
+/** Settings of a file field, under the names of the properties of `<rs-uploads>`; the other rules are in its markup. */
 const upload = {
+  /** Longest side of a picture in pixels. */
+  shrink: maybeNumber,
+  /** Quality of a smaller picture, from 0.1 to 1. */
+  quality: maybeNumber,
+  maxTotalBytes: maybeNumber,
+  maxFormBytes: maybeNumber,
   /** Texts of this field, by the server's keys, before those of the form. */
   texts: maybe(record),
 };

@@ -55,11 +55,15 @@ function findError(session: FormSession, { name, texts }: UploadField): readonly
 
 type UploadsElement = HTMLElementTagNameMap['rs-uploads'];
 
+const settingNames = ['shrink', 'quality', 'maxTotalBytes', 'maxFormBytes'] as const;
+
 /** A file field of the form. */
 export interface UploadField {
   readonly name: string;
   /** The texts of this field alone, by their keys. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Properties of the element that the author sets in the JSON. */
+  readonly settings: Partial<Pick<UploadsElement, (typeof settingNames)[number]>>;
 }
 
 /** The boxes that the server puts around a file input. Nothing else can stand in them. */
@@ -80,8 +84,8 @@ export function findUploadFields(
   return [...names].map((name) => {
     const definition = definitions.find((one) => one.name === name);
     const message = definition?.message ?? authoredMessageOf(form, name);
-    const { texts = {} } = readJson(uploadFormat, definition ?? {}) ?? {};
-    return { name, texts: { ...(message && { VALIDATIONMESSAGE: message }), ...texts } };
+    const { texts = {}, ...settings } = readJson(uploadFormat, definition ?? {}) ?? {};
+    return { name, settings, texts: { ...(message && { VALIDATIONMESSAGE: message }), ...texts } };
   });
 }
 
@@ -103,7 +107,7 @@ export function isOutOfSight({ form, pages }: FormSession, name: string): boolea
 /** Puts an element behind each group of a field's inputs, unless the author has put one there. */
 export function placeUploads(
   form: ServerForm,
-  { name, texts }: UploadField,
+  { name, settings, texts }: UploadField,
 ): readonly Placed<UploadsElement>[] {
   const authored = form.find<UploadsElement>('rs-uploads');
   const groups = groupInputs(inputsOf(form, name));
@@ -113,6 +117,8 @@ export function placeUploads(
       const element = documentOf(first).createElement('rs-uploads');
       const last = more.at(-1) ?? first;
       element.input = first;
+      for (const setting of settingNames)
+        if (settings[setting] !== undefined) element[setting] = settings[setting];
       besideOf(form, name, last.closest(inputBoxes) ?? last).after(element);
       return { name, element, texts };
     });

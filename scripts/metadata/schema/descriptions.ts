@@ -128,6 +128,13 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['pages.fields.maxZoom', 'Locations: how near it can come. 19, unless set.'],
   ['pages.fields.geolocation', 'Locations: whether a button asks the browser where the visitor is.'],
   ['pages.fields.texts', 'Files: texts of this field in place of ours, by the keys of the server.'],
+  [
+    'pages.fields.shrink',
+    'Files: the longest side of a picture in pixels. A larger one is made smaller before it is sent.',
+  ],
+  ['pages.fields.quality', 'Files: the quality of a smaller picture, from 0.1 to 1. 0.8, unless set.'],
+  ['pages.fields.maxTotalBytes', 'Files: the most bytes of all files of the field.'],
+  ['pages.fields.maxFormBytes', 'Files: the most bytes of the files of all fields of the form.'],
   ['pages.fields.minFiles', 'Files: the fewest.'],
   ['pages.fields.maxFiles', 'Files: the most.'],
   ['pages.fields.maxBytes', 'Files: the most bytes of each.'],

@@ -50,6 +50,18 @@ const errorOf = (form: RsForm, componentId: number) => {
 };
 
 describe('the file fields of a form', () => {
+  it('have the settings that the author gives them in the JSON', async () => {
+    const fields = [{ name: 'CV', shrink: 1600, quality: 0.7, maxTotalBytes: 3000, maxFormBytes: 9000 }];
+    const form = await openForm({ json: { pages: [{ fields }] } });
+    const settings = [...form.querySelectorAll('rs-uploads')].map(
+      ({ shrink, quality, maxTotalBytes, maxFormBytes }) => [shrink, quality, maxTotalBytes, maxFormBytes],
+    );
+    expect(settings).to.deep.equal([
+      [1600, 0.7, 3000, 9000],
+      [0, 0.8, 0, 0],
+    ]);
+  });
+
   it('are checked before anything is sent, with the server’s words for one that is missing', async () => {
     const form = await openForm();
     expect(await form.requestValidation()).to.equal(false);
