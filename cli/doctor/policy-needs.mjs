@@ -98,24 +98,27 @@ function itemsOf({ host }) {
 /** @param {Subject} subject @returns {readonly TagNeed[]} */
 function formOf({ at, host, page }) {
   const { definition } = models.checkDefinition(parsed(models.readInlineJson(host)));
-  const script = page.files.find(({ kind, name, url }) => kind === 'script' && name && url);
   return [
     ...address('connect-src', host.validateUrl, 'the validation by the server'),
     ...address('connect-src', host.src, 'the definition of the form'),
     ...needsOfDefinition(definition),
-    ...(at.querySelector('[data-rsfp-hashcash]') && script
-      ? [
-          {
-            ...{
-              directive: 'worker-src',
-              url: `${script.folder}chunks/proof-of-work.worker.js`,
-              isMinor: true,
-            },
-            what: 'the worker of the proof of work',
-          },
-        ]
+    ...(at.querySelector('[data-rsfp-hashcash]')
+      ? worker(page, 'proof-of-work', 'the worker of the proof of work')
       : []),
   ];
+}
+
+/**
+ * Returns the need of a worker of the suite. Without it the page does the work itself.
+ * @param {Page} page
+ * @param {string} name
+ * @param {string} what
+ * @returns {readonly TagNeed[]}
+ */
+function worker({ files }, name, what) {
+  const script = files.find((file) => file.kind === 'script' && file.name && file.url);
+  const url = `${script?.folder}chunks/${name}.worker.js`;
+  return script ? [{ directive: 'worker-src', url, isMinor: true, what }] : [];
 }
 
 /** @param {string | null} text @returns {unknown} */
@@ -147,5 +150,11 @@ const ofTags = new Map([
   ],
   ['rs-form', formOf],
   ['rs-location', ({ host }) => servicesOf(host)],
-  ['rs-uploads', () => [{ ...pictures, what: 'the previews of files' }]],
+  [
+    'rs-uploads',
+    ({ host, page }) => [
+      { ...pictures, what: 'the previews of files' },
+      ...(host.shrink > 0 ? worker(page, 'shrink', 'the worker that makes pictures smaller') : []),
+    ],
+  ],
 ]);

@@ -123,7 +123,7 @@ export const policyPages: readonly CheckedPage[] = [
     html: page(
       preloads + loader + otherPreloads,
       `${form}
-<rs-uploads><input type="file"></rs-uploads>
+<rs-uploads shrink="1600"><input type="file"></rs-uploads>
 <rs-location geocoder="https://geocoder.example/api" tiles="https://{s}.tiles.example/{z}/{x}/{y}.png"><input></rs-location>
 <media-box group="auto"><a href="https://pictures.example/a.jpg">A</a><a data-mediabox href="https://www.youtube.com/watch?v=abcdefghijk">B</a></media-box>
 <page-analytics sink="https://statistics.example/in"></page-analytics>
@@ -132,6 +132,7 @@ export const policyPages: readonly CheckedPage[] = [
     headers: { 'Content-Security-Policy': `${policy}; worker-src 'none'` },
     findings: [
       "8:1 warning policy: the previews of files, which the policy blocks: img-src 'self' data:; expected blob: in img-src",
+      "8:1 warning policy: the worker that makes pictures smaller, which the policy blocks: worker-src 'none'; expected 'self' in worker-src",
       "9:1 error policy: the geocoder, which the policy blocks: default-src 'self'; expected https://geocoder.example in connect-src",
       "9:1 error policy: the tiles of the map, which the policy blocks: img-src 'self' data:; expected https://*.tiles.example in img-src",
       "10:25 error policy: an item of the viewer, which the policy blocks: img-src 'self' data:; expected https://pictures.example in img-src",
