@@ -24,7 +24,7 @@ const problemsOfAll: ReadonlySet<string> = new Set([
   'uploads.form-too-large',
 ]);
 
-/** What a field says after a change of its files: a message on the page, and an announcement. */
+/** Reports about the files of a field after a change: a message on the page, and an announcement. */
 export class FieldReports {
   readonly #parts: FieldReportsParts;
   readonly #message: Message;

@@ -56,6 +56,7 @@ export const sameText: Readonly<Record<string, readonly string[]>> = {
     'Ver %s',
     'Visor',
     'Volver arriba',
+    'antes %s',
     'audio',
     'vídeos',
   ],

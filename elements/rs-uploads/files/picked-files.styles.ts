@@ -52,7 +52,7 @@ export const pickedFilesStyles = css`
 
   button[part~='keep'] {
     min-block-size: 1.5rem;
-    padding: 0 0.25em;
+    padding: 0;
     color: inherit;
     font-size: inherit;
     text-decoration: underline;

@@ -1,7 +1,7 @@
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { startWorker } from '../../../shared/trust/start-worker.js';
 import type { Size } from './fitted-size.model.js';
-import { shrinkPicture, type Canvas, type ShrinkLimits } from './shrink-picture.js';
+import { shrinkPicture, type Canvas, type ShrinkLimits } from './shrink-picture.dom.js';
 
 /** Longest time until a worker answers for a picture, in milliseconds. */
 const longestMs = 60_000;

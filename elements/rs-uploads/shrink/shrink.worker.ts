@@ -1,5 +1,5 @@
 import type { Size } from './fitted-size.model.js';
-import { shrinkPicture, type Canvas, type ShrinkLimits } from './shrink-picture.js';
+import { shrinkPicture, type Canvas, type ShrinkLimits } from './shrink-picture.dom.js';
 
 interface Task {
   readonly file: Blob;

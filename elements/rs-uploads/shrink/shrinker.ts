@@ -1,6 +1,6 @@
 import { mediaTypes } from './picture-kind.model.js';
 import { shrinkApart } from './shrink-apart.dom.js';
-import type { ShrinkLimits } from './shrink-picture.js';
+import type { ShrinkLimits } from './shrink-picture.dom.js';
 
 interface ShrinkerParts {
   readonly host: Element;

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from '@open-wc/testing';
 import { until } from '../../shared/until.js';
 import { fileOf, openUploads, transferOf, type UploadsPage } from './uploads-page.js';
 

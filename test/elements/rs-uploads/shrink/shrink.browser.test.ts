@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from '@open-wc/testing';
 import { liveRegions } from '../../../shared/announced.js';
 import { appears } from '../../../shared/appears.js';
 import { until } from '../../../shared/until.js';
