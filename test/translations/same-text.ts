@@ -39,6 +39,7 @@ export const sameText: Readonly<Record<string, readonly string[]>> = {
     'Día',
     'Elementos',
     'Formatos: %s.',
+    'Fotos reducidas: %1$s en lugar de %2$s.',
     'Hora',
     'JQuery is required to run Mediabox!',
     'Mapa',
