@@ -117,6 +117,12 @@ export const features: readonly FeatureEntry[] = [
     isNeeded: ({ definition }) => Boolean(definition.prefill?.length),
     load: () => import('./prefill/prefill.js'),
   },
+  {
+    name: 'session',
+    isNeeded: ({ shell, definition }) =>
+      definition.session !== undefined || shell.hasAttribute('data-session-seconds'),
+    load: () => import('./session/session.js'),
+  },
   { name: 'first touch', when: 'touched', start: startFirstTouch },
   { name: 'token renewal', when: 'touched', start: startRenewal },
   {

@@ -22,6 +22,7 @@ const plan = [
   ['elements/rs-form/captcha/', 'rs-form.captcha', 'forms with a picture to read'],
   ['elements/rs-form/prefill/', 'rs-form.prefill', 'forms that a link fills in'],
   ['elements/rs-form/review/', 'rs-form.review', 'forms that show the answers before they are sent'],
+  ['elements/rs-form/(?:masks|session)/', 'rs-form.masks-session', 'forms with masks, or whose session ends'],
   ['elements/rs-form/thank-you/', 'rs-form.thank-you', 'the page after a form'],
   ['elements/media-box/(?:viewer|media|gestures)/', 'media-box.viewer', 'visitors who open a picture'],
   ['elements/rs-calendar/(?:days|times)/', 'rs-calendar.view', 'calendars that are on show'],

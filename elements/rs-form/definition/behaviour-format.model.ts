@@ -132,6 +132,13 @@ const prefill = whole({
   name: maybeText,
 });
 
+const session = whole({
+  /** Seconds after which the session on the server ends; those of `data-session-seconds` unless set. */
+  seconds: maybeNumber,
+  /** Address that keeps the session. */
+  keepAlive: text,
+});
+
 /** Keys of a server's form, without its pages. */
 export const behaviour = {
   version: choice([1]),
@@ -157,6 +164,8 @@ export const behaviour = {
   previews: maybe(list(preview)),
   /** Fields that are filled in when the page opens. */
   prefill: maybe(list(prefill)),
+  /** The session on the server, before whose end the form warns. */
+  session: maybe(session),
   /** The check that runs before a submit. The bot check reads the rest (`botCheckFormat`). */
   botCheck: maybe(open({ provider: text }) as typeof botCheckFormat),
   /** Texts that replace the suite's own for this form, as key and text. */

@@ -72,6 +72,10 @@ class Drafts implements FormFeature {
     this.#store.changed();
   }
 
+  keepDraft(): void {
+    this.#store.keepNow();
+  }
+
   stop(): void {
     this.#stopListening();
     this.#stopWaiting();

@@ -109,6 +109,8 @@ export interface FormFeature {
    * token, bot token.
    */
   postRefused?(): void;
+  /** Stores the values of the form now, with the time. */
+  keepDraft?(): void;
   /** Gets the token of the bot check for each attempt to send. One feature of a form has it. */
   readonly botGuard?: BotGuard;
   /** The pages of the form. One feature has them. */

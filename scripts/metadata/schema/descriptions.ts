@@ -195,6 +195,12 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
     'Where the value is: in a parameter of the page’s address, in the address of the page before, or in a cookie.',
   ],
   ['prefill.name', 'The name of the parameter or the cookie; that of the field, unless set.'],
+  ['session', 'The session on the server: the form warns before its end, and offers to keep it.'],
+  [
+    'session.seconds',
+    'The seconds after which the session ends, more than 120; data-session-seconds goes first.',
+  ],
+  ['session.keepAlive', 'The address of this site that keeps the session.'],
   ['botCheck', 'The check before a submit.'],
   ['botCheck.provider', 'Who checks.'],
   ['botCheck.siteKey', 'The site’s key at the provider.'],

@@ -47,6 +47,12 @@ const rows: readonly Row[] = [
     parts: ['rs-form.review'],
   },
   {
+    title: 'a form that warns before the end of a session',
+    body: form(json('', ',"session":{"seconds":900,"keepAlive":"/keep"}') + server()),
+    ...ofForm,
+    parts: ['rs-form.masks-session'],
+  },
+  {
     title: 'a check by score, which has no box',
     body: form(json('', ',"botCheck":{"provider":"recaptcha-v3","siteKey":"k"}') + server()),
     ...ofForm,
