@@ -25,7 +25,7 @@ export const engineRules = [
     `
       journey/kitchen/without-leaving journey/uploads/ kits/joomla/saved shared/dom/unclobbered-form rs-form/checks/ rsform-compat/drop-in
       rsform-compat/boxes rsform-compat/posts rs-form/conditions/ rs-form/early.browser rs-form/field-helpers/
-      rs-form/hostile-page rs-form/markup/ rs-form/rendering/markup rs-form/rendering/same-behaviour
+      rs-form/hostile-page rs-form/markup/ rs-form/masks/ rs-form/rendering/markup rs-form/rendering/same-behaviour
       rs-form/rs-form.browser rs-form/server-check/ rs-form/submit/ rs-form/totals/notation rs-form/totals/totals-fields
       rs-form/totals/totals-mistakes
       rs-form/placed-tags/uploads rs-range/range.browser rs-range/shown rs-range/value-words rs-uploads/hostile

@@ -115,7 +115,7 @@ function needsOfFields(form, definition) {
     'rs-form.captcha': models.hasCaptcha(found) || fields.some(({ type }) => type === 'captcha'),
     'rs-form.bot-check': hasCheck,
     'rs-form.review': Boolean(definition?.review),
-    'rs-form.masks-session': Boolean(definition?.session),
+    'rs-form.masks-session': Boolean(definition?.session) || fields.some(({ mask }) => mask !== undefined),
     'rs-form.prefill': Boolean(definition?.prefill?.length),
     'rs-calendar': fields.some(models.isCalendar),
     'rs-location': fields.some(({ type }) => type === 'location'),

@@ -107,6 +107,11 @@ export const features: readonly FeatureEntry[] = [
     load: () => import('./review/review.js'),
   },
   {
+    name: 'masks',
+    isNeeded: ({ definition }) => definition.fields.some(({ mask }) => mask !== undefined),
+    load: () => import('./masks/masks.js'),
+  },
+  {
     name: 'drafts',
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
     start: startDrafts,

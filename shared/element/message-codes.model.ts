@@ -106,6 +106,7 @@ type FormJsonCode =
   | 'form-price'
   | 'form-prefill'
   | 'form-review'
+  | 'form-mask'
   | 'form-session'
   | 'form-selections'
   | 'form-text'

@@ -59,6 +59,10 @@ export const behaviourField = {
   /** The autofill token (WCAG 1.3.5); an author's own attribute in the markup wins. */
   autocomplete: maybeText,
   inputMode: maybeText,
+  /** Groups in which a text is shown: `IBAN`, `phone`, `card`, or a pattern. */
+  mask: maybeText,
+  /** Form of a masked value that is posted: plain unless set. */
+  post: maybe(choice(['plain', 'grouped'])),
   /** True if it must be filled in before anything is sent. */
   required: maybeFlag,
   /** Page breaks: true if the fields of the page are checked before the next one. */

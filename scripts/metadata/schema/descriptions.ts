@@ -71,6 +71,14 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['pages.fields.autocomplete', 'The autofill token; the markup’s own goes first.'],
   ['pages.fields.inputMode', 'Which keyboard a phone shows; the markup’s own goes first.'],
   [
+    'pages.fields.mask',
+    'Texts: the groups in which the value is shown. IBAN, phone, card, or a pattern: 9 for a digit, a for a letter, * for either.',
+  ],
+  [
+    'pages.fields.post',
+    'Texts with a mask: whether the value is posted without its separators. plain, unless set.',
+  ],
+  [
     'pages.fields.format',
     'Calendars: the format of the text, in moment or PHP tokens. Y/m/d H:i unless set.',
   ],

@@ -53,6 +53,12 @@ const rows: readonly Row[] = [
     parts: ['rs-form.masks-session'],
   },
   {
+    title: 'a form with a field in groups',
+    body: form(json('{"name":"Account","mask":"IBAN"}') + server('<input name="form[Account]">')),
+    ...ofForm,
+    parts: ['rs-form.masks-session'],
+  },
+  {
     title: 'a check by score, which has no box',
     body: form(json('', ',"botCheck":{"provider":"recaptcha-v3","siteKey":"k"}') + server()),
     ...ofForm,
