@@ -19,21 +19,25 @@ export function deletionOf(inputType: string, text: string): Deletion | undefine
   return isForwards || inputType === 'deleteContentBackward' ? { text, isForwards } : undefined;
 }
 
-/** Returns the text in groups after an edit; null where the browser itself leads to this text. */
+/**
+ * Returns the text in groups after an edit; null where the browser itself leads to this text. Null for other edits as well: a
+ * correction of a word, a drop and a cut concern another part of the text than the selection.
+ */
 export function foresee(mask: Mask, edit: Edit): Edited | null {
   const { inputType, text, start, end } = edit;
-  const isCaret = start === end;
-  const deletion = isCaret ? deletionOf(inputType, text) : undefined;
-  const edited = deletion ? withoutOne(text, start, deletion.isForwards) : withData(edit);
+  const deletion = deletionOf(inputType, text);
+  const isOne = deletion !== undefined && start === end;
+  const edited = isOne ? withoutOne(text, start, deletion.isForwards) : replaceSelection(edit);
   if (!edited) return null;
-  const next = regroup(mask, edited, deletion);
+  const next = regroup(mask, edited, isOne ? deletion : undefined);
   return next.text === edited.text ? null : next;
 }
 
-function withData({ inputType, data, text, start, end }: Edit): Edited | null {
-  if (data === null || !inputType.startsWith('insert')) return null;
+function replaceSelection({ inputType, data, text, start, end }: Edit): Edited | null {
+  const isInsertion = inputType === 'insertText' || inputType === 'insertFromPaste';
+  if (isInsertion ? data === null : !deletionOf(inputType, text)) return null;
   // The browser takes line breaks out of a text of one line.
-  const inserted = data.replace(/[\r\n]/g, '');
+  const inserted = isInsertion ? (data ?? '').replace(/[\r\n]/g, '') : '';
   return { text: text.slice(0, start) + inserted + text.slice(end), caret: start + inserted.length };
 }
 

@@ -35,8 +35,7 @@ export interface Deletion {
 }
 
 /**
- * Returns a text in groups, with the caret behind the same character as before. A separator that was typed at the end stays,
- * if it has its place there.
+ * Returns a text in groups, with the caret behind the same character as before. A separator that was typed at the end stays.
  *
  * @param deletion - Deletion that led to the text. If it took only separators that come back, it takes the character beside them.
  */
@@ -45,7 +44,7 @@ export function regroup(mask: Mask, edited: Edited, deletion?: Deletion): Edited
   if (plain === null) return edited;
   const count = countBefore(mask, edited);
   const placed = place(mask, plain, count);
-  if (!deletion) return isEnded(mask, edited) ? withEnd(mask, placed, plain) : placed;
+  if (!deletion) return isEnded(mask, edited) ? withEnd(mask, placed, plain, edited.text.slice(-1)) : placed;
   const at = deletion.isForwards ? count : count - 1;
   const characters = [...plain];
   if (placed.text !== deletion.text || characters[at] === undefined) return placed;
@@ -58,11 +57,13 @@ function isEnded(mask: Mask, { text, caret }: Edited): boolean {
   return caret === text.length && isBetween(mask, text.slice(-1));
 }
 
-/** Adds the separators that come before the next character, if any. */
-function withEnd(mask: Mask, { text, caret }: Edited, plain: string): Edited {
+/** Adds the separators that come before the next character; without any the typed one, which goes with the next character. */
+function withEnd(mask: Mask, { text }: Edited, plain: string, typed: string): Edited {
   const next = ['0', 'A'].map((one) => plain + one).find((one) => mask.accepts(one));
   const longer = next === undefined ? '' : mask.group(next).slice(0, -1);
-  return longer.startsWith(text) ? { text: longer, caret: longer.length } : { text, caret };
+  const hasPlace = longer.startsWith(text) && longer.length > text.length;
+  const ended = hasPlace ? longer : text + typed;
+  return { text: ended, caret: ended.length };
 }
 
 /** Returns the number of characters before the caret, without separators. */

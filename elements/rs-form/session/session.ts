@@ -24,8 +24,13 @@ import {
 /** Property of the page that keeps its lower edge free when something is scrolled into view. */
 const scrollEdge = 'scroll-padding-block-end';
 
-/** Times of tags, which a restart of their form does not end. */
-const times = new WeakMap<FormHost, SessionTime>();
+/** State that outlives a restart of a tag's form: the time of the session, and the text that was announced last. */
+interface Kept {
+  readonly time: SessionTime;
+  announced: SessionText | null;
+}
+
+const keptOf = new WeakMap<FormHost, Kept>();
 
 /** Warns before the session on the server ends, offers to keep it, and stores a draft. */
 export function startFeature(session: FormSession, sources: TimeSources = browserTime): FormFeature {
@@ -41,7 +46,7 @@ class SessionWarning implements FormFeature {
   readonly #session: FormSession;
   readonly #settings: SessionSettings;
   readonly #sources: TimeSources;
-  readonly #time: SessionTime;
+  readonly #kept: Kept;
   readonly #box: SessionBox;
   readonly #translate: Translate;
   readonly #life = new AbortController();
@@ -60,8 +65,8 @@ class SessionWarning implements FormFeature {
     this.#session = session;
     this.#settings = settings;
     this.#sources = sources;
-    this.#time = times.get(shell) ?? new SessionTime(sources);
-    times.set(shell, this.#time);
+    this.#kept = keptOf.get(shell) ?? { time: new SessionTime(sources), announced: null };
+    keptOf.set(shell, this.#kept);
     this.#box = createSessionBox(shell.shadowRoot as ShadowRoot);
     this.#translate = createFormTexts(shell, definition.texts);
     const { signal } = this.#life;
@@ -95,7 +100,7 @@ class SessionWarning implements FormFeature {
   /** Reads the clock, and comes back in time for the next message. */
   #look(): void {
     this.#stopWaiting();
-    const leftMs = this.#settings.lifeMs - this.#time.read();
+    const leftMs = this.#settings.lifeMs - this.#kept.time.read();
     this.#send({ type: 'time-read', leftMs });
     if (leftMs > 0) this.#stopWaiting = this.#sources.clock.after(nextLookMs(leftMs), () => this.#look());
   }
@@ -124,18 +129,21 @@ class SessionWarning implements FormFeature {
     });
     // A field that gets the focus is scrolled to a place above the region (WCAG 2.4.11).
     undoLog.setStyle(documentOf(shell).documentElement, scrollEdge, `${this.#box.height}px`);
-    shell.announce(text, 'assertive');
+    if (this.#kept.announced !== name) shell.announce(text, 'assertive');
+    this.#kept.announced = name;
   }
 
   async #askServer(): Promise<void> {
     const { signal } = this.#life;
     this.#box.setBusy(true);
+    this.#kept.announced = null;
     const isKept = await keepSession(this.#settings.keepAlive, signal);
     if (!signal.aborted) this.#send({ type: isKept ? 'stayed' : 'stay-failed' });
   }
 
   #beginAnew(wasOver: boolean): void {
-    this.#time.restart();
+    this.#kept.time.restart();
+    this.#kept.announced = null;
     this.#look();
     if (!this.#hide()) return;
     this.#session.shell.announce(this.#translate('rs-form.session-stayed'));
@@ -159,7 +167,7 @@ class SessionWarning implements FormFeature {
   #endInWords(): string {
     const { shell } = this.#session;
     const language = shell.locale || languageOf(shell);
-    const end = this.#sources.clock.now() + this.#settings.lifeMs - this.#time.read();
+    const end = this.#sources.clock.now() + this.#settings.lifeMs - this.#kept.time.read();
     return new Intl.DateTimeFormat(isInIntl(language) ? language : 'es', { timeStyle: 'short' }).format(end);
   }
 }

@@ -53,6 +53,20 @@ describe('a field with a mask, for a visitor who types', () => {
     expect(shown).to.deep.equal(['4111|', '|', '4111|', '4111 1|']);
   });
 
+  it('undoes the deletion of a selection in one step, and leaves a page that refuses an edit alone', async () => {
+    const page = await openMasked('card');
+    await page.keys('41111234');
+    page.input.setSelectionRange(2, 6);
+    await page.press('Backspace');
+    expect(page.shown()).to.equal('41|23 4');
+    document.execCommand('undo');
+    expect(page.input.value).to.equal('41111234');
+    page.input.addEventListener('beforeinput', (event) => event.preventDefault());
+    page.input.setSelectionRange(9, 9);
+    await page.keys('9');
+    expect(page.input.value).to.equal('41111234');
+  });
+
   it('dispatches one input event a key, and change when the visitor leaves', async () => {
     const page = await openMasked('card');
     const events: string[] = [];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { foresee } from '../../../../elements/rs-form/masks/edit.model.js';
 import type { Mask } from '../../../../elements/rs-form/masks/mask.model.js';
 import { readMask } from '../../../../elements/rs-form/masks/read-mask.model.js';
 import { groupedOf, plainOf, regroup } from '../../../../elements/rs-form/masks/regroup.model.js';
@@ -73,7 +74,7 @@ describe('a mask', () => {
     ['types the separator', edit('99-99', '12-|'), '12-|'],
     ['types another separator', edit('99-99', '12 |'), '12-|'],
     ['types the first parenthesis', edit('(99) 999', '(|'), '(|'],
-    ['types a separator too early', edit('99-99', '1-|'), '1|'],
+    ['types a separator too early', edit('99-99', '1-|'), '1-|'],
     ['deletes a character', edit('IBAN', 'ES91 21|0', 'ES91 2170'), 'ES91 21|0'],
     ['deletes the separator behind the caret', edit('IBAN', 'ES91|2100', 'ES91 2100'), 'ES9|2 100'],
     ['deletes the separator before it', edit('IBAN', 'ES91|2100', 'ES91 2100', true), 'ES91| 100'],
@@ -85,6 +86,24 @@ describe('a mask', () => {
     it(`keeps the caret where the visitor ${title}`, () => {
       assert.equal(actual, expected);
     });
+
+  it('foresees an edit that leads to other groups, and leaves any other edit to the browser', () => {
+    const foreseen = (inputType: string, data: string | null, text: string, start: number, end = start) =>
+      foresee(maskOf('card'), { inputType, data, text, start, end })?.text ?? null;
+    const rows = [
+      [foreseen('insertText', '1', '4111', 4), '4111 1'],
+      [foreseen('insertText', '1', '411', 3), null],
+      [foreseen('insertFromPaste', '4111-1111\n', '', 0), '4111 1111'],
+      [foreseen('deleteContentBackward', null, '4111 1111', 5), '4111 111'],
+      [foreseen('deleteContentForward', null, '4111 1111', 4), '4111 111'],
+      [foreseen('deleteContentBackward', null, '4111 1111', 2, 6), '4111 1'],
+      [foreseen('insertReplacementText', '4111', '4111 1111', 5), null],
+      [foreseen('insertFromDrop', '4111', '4111 1111', 5), null],
+      [foreseen('deleteByCut', null, '4111 1111', 2, 6), null],
+      [foreseen('insertText', 'x', '4111', 4), null],
+    ] as const;
+    for (const [actual, expected] of rows) assert.equal(actual, expected);
+  });
 
   it('has a whole text as its example', () => {
     for (const name of ['IBAN', 'phone', 'card', '99-99', '(**) aa9', '+99 999'])

@@ -2,7 +2,7 @@ import { fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../../elements/rs-form/define.js';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 import { until } from '../../../shared/until.js';
-import { emptyStorage } from '../page-driver.js';
+import { attributeIs, emptyStorage } from '../page-driver.js';
 import { tagWith } from '../profiles/open-form.js';
 
 const form = `
@@ -65,6 +65,7 @@ export async function openSession(
     html`<div lang="es">${unsafeStatic(tagWith(form, json, attributes))}</div>`,
   );
   const element = wrapper.querySelector('rs-form') as RsFormElement;
+  await attributeIs(element, 'data-pending', false);
   const find = () => element.shadowRoot?.querySelector<HTMLElement>('[part~="session"]') ?? null;
   return {
     element,

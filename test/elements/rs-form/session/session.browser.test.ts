@@ -94,8 +94,10 @@ describe('a form whose session ends soon', () => {
     await appears(page.element, 'form[novalidate]');
     passTime(800);
     await page.region(ends);
+    const before = announced('assertive').length;
     page.element.restartCore();
     await page.region(ends);
+    expect(announced('assertive').length, 'it is not announced again').to.be.at.most(before);
   });
 
   it('has no fault that a machine can find', async () => {
