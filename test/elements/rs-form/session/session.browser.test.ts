@@ -100,12 +100,18 @@ describe('a form whose session ends soon', () => {
     expect(announced('assertive').length, 'it is not announced again').to.be.at.most(before);
   });
 
-  it('has no fault that a machine can find', async () => {
-    const axe = await loadAxe();
-    const page = await openSession();
-    await page.region(ends);
-    expect(await violationsOf(axe, page.element, partRules)).to.deep.equal([]);
-  });
+  for (const scheme of ['light', 'dark'])
+    it(`has no fault that a machine can find, in ${scheme} colours`, async () => {
+      const axe = await loadAxe();
+      const { style } = document.documentElement;
+      style.colorScheme = scheme;
+      Object.assign(document.body.style, { background: 'Canvas', color: 'CanvasText' });
+      const page = await openSession();
+      await page.region(ends);
+      expect(await violationsOf(axe, page.element, partRules)).to.deep.equal([]);
+      style.colorScheme = '';
+      Object.assign(document.body.style, { background: '', color: '' });
+    });
 });
 
 describe('a form on a phone that was in a pocket', () => {
