@@ -17,7 +17,7 @@ export const engineRules = [
       journey/theme/keyboard journey/kitchen/keyboard shared/dom/lend-focus shared/overlay/layer-stack
       back-to-top/back-to-top.browser media-box/viewer/keys nav-menu/nav-menu.browser
       rs-calendar/around-an-input rs-calendar/calendar.browser rsform-compat/calls
-      rs-form/paging/paging.browser rs-form/review/ sticky-header/sticky-header.browser tab-set/tab-set.browser
+      rs-form/paging/paging.browser rs-form/review/ rs-form/session/ sticky-header/sticky-header.browser tab-set/tab-set.browser
     `,
   ],
   [
@@ -25,7 +25,7 @@ export const engineRules = [
     `
       journey/kitchen/without-leaving journey/uploads/ kits/joomla/saved shared/dom/unclobbered-form rs-form/checks/ rsform-compat/drop-in
       rsform-compat/boxes rsform-compat/posts rs-form/conditions/ rs-form/early.browser rs-form/field-helpers/
-      rs-form/hostile-page rs-form/markup/ rs-form/rendering/markup rs-form/rendering/same-behaviour
+      rs-form/hostile-page rs-form/markup/ rs-form/masks/ rs-form/rendering/markup rs-form/rendering/same-behaviour
       rs-form/rs-form.browser rs-form/server-check/ rs-form/submit/ rs-form/totals/notation rs-form/totals/totals-fields
       rs-form/totals/totals-mistakes
       rs-form/placed-tags/uploads rs-range/range.browser rs-range/shown rs-range/value-words rs-uploads/hostile

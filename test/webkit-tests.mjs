@@ -25,6 +25,7 @@ export const webKitRules = [
       'rs-location/location.audit: in dark colours',
       'rs-uploads/uploads.audit: in dark colours',
       'rs-form/rs-form.audit: in dark colours',
+      'rs-form/session/session.browser: in dark colours',
     ],
   ],
 ].map(([why, tests]) => ({ why, tests }));

@@ -115,7 +115,9 @@ function needsOfFields(form, definition) {
     'rs-form.captcha': models.hasCaptcha(found) || fields.some(({ type }) => type === 'captcha'),
     'rs-form.bot-check': hasCheck,
     'rs-form.review': Boolean(definition?.review),
-    'rs-form.prefill': Boolean(definition?.prefill?.length),
+    'rs-form.prefill-masks-session':
+      Boolean(definition?.session ?? definition?.prefill?.length) ||
+      fields.some(({ mask }) => mask !== undefined),
     'rs-calendar': fields.some(models.isCalendar),
     'rs-location': fields.some(({ type }) => type === 'location'),
     'rs-range': sliders.length > 0,

@@ -107,6 +107,11 @@ export const features: readonly FeatureEntry[] = [
     load: () => import('./review/review.js'),
   },
   {
+    name: 'masks',
+    isNeeded: ({ definition }) => definition.fields.some(({ mask }) => mask !== undefined),
+    load: () => import('./masks/masks.js'),
+  },
+  {
     name: 'drafts',
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
     start: startDrafts,
@@ -116,6 +121,12 @@ export const features: readonly FeatureEntry[] = [
     // After the drafts, whose texts take precedence.
     isNeeded: ({ definition }) => Boolean(definition.prefill?.length),
     load: () => import('./prefill/prefill.js'),
+  },
+  {
+    name: 'session',
+    isNeeded: ({ shell, definition }) =>
+      definition.session !== undefined || shell.hasAttribute('data-session-seconds'),
+    load: () => import('./session/session.js'),
   },
   { name: 'first touch', when: 'touched', start: startFirstTouch },
   { name: 'token renewal', when: 'touched', start: startRenewal },

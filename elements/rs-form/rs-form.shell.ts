@@ -70,6 +70,9 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @csspart draft-undo - The button that undoes the restored draft.
  * @csspart draft-discard - The button that deletes the draft.
  *
+ * @csspart session - The message about a session that ends.
+ * @csspart session-stay - The button that keeps the session.
+ *
  * @cssstate busy - Set while the form is checked or sent.
  * @cssstate invalid - Set while a field has an error.
  * @cssstate submitted - Set while the page shows a thank-you.

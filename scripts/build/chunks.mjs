@@ -20,8 +20,12 @@ const plan = [
   ['elements/rs-form/profiles/', 'rs-form.profiles', 'forms of other systems'],
   ['elements/rs-form/bot-check/', 'rs-form.bot-check', 'forms with a bot check'],
   ['elements/rs-form/captcha/', 'rs-form.captcha', 'forms with a picture to read'],
-  ['elements/rs-form/prefill/', 'rs-form.prefill', 'forms that a link fills in'],
   ['elements/rs-form/review/', 'rs-form.review', 'forms that show the answers before they are sent'],
+  [
+    'elements/rs-form/(?:prefill|masks|session)/',
+    'rs-form.prefill-masks-session',
+    'forms that name one of the three',
+  ],
   ['elements/rs-form/thank-you/', 'rs-form.thank-you', 'the page after a form'],
   ['elements/media-box/(?:viewer|media|gestures)/', 'media-box.viewer', 'visitors who open a picture'],
   ['elements/rs-calendar/(?:days|times)/', 'rs-calendar.view', 'calendars that are on show'],

@@ -106,6 +106,8 @@ type FormJsonCode =
   | 'form-price'
   | 'form-prefill'
   | 'form-review'
+  | 'form-mask'
+  | 'form-session'
   | 'form-selections'
   | 'form-text'
   | 'form-total'

@@ -5,6 +5,7 @@ import { BotCheckSettings } from './BotCheckSettings.js';
 import { usePresent, useStore } from './editor-store.js';
 import { themeNames } from './theme-names.model.js';
 import { ChoiceInput, FlagInput, Group, LineInput } from './inputs.js';
+import { SessionSettings } from './SessionSettings.js';
 
 /** Settings of the whole form and of its page. */
 export function FormPanel() {
@@ -16,6 +17,7 @@ export function FormPanel() {
       </Group>
       <Group title={texts.groupBehaviour}>
         <Sending />
+        <SessionSettings />
         <Flags
           settings={[
             ['drafts', texts.drafts],

@@ -116,6 +116,8 @@ const inputs = {
   resetCaption: line,
   validate: flag,
   autocomplete: line,
+  mask: line,
+  post: choice('plain', 'grouped'),
   inputMode: choice('text', 'numeric', 'decimal', 'tel', 'email', 'url', 'search', 'none'),
 } satisfies Readonly<Record<SettingKey, SettingInput>>;
 
@@ -126,6 +128,7 @@ const typed = [...basics, 'placeholder', 'value', 'readonly'] as const;
 const autofill = ['autocomplete', 'inputMode'] as const;
 
 const text: Rows = { groupBasics: typed, groupLimits: ['maxLength', 'size'], groupAutofill: autofill };
+const masked: Rows = { ...text, groupOwn: ['mask', 'post'] };
 const numeric: Rows = { groupBasics: typed, groupLimits: ['min', 'max', 'step'], groupAutofill: autofill };
 const dates: SettingKey[] = ['min', 'max', 'disabledWeekdays', 'disabledDates', 'allowedDates'];
 const look: SettingKey[] = ['format', 'inline', 'weekStart', 'openOn', 'blurInvalid', 'withoutHint', 'theme'];
@@ -134,9 +137,9 @@ const hidden: Rows = { groupBasics: ['value'] };
 
 /** Type → settings that it has, by group. */
 const settingsOfTypes: Readonly<Record<FieldType, Rows>> = {
-  text,
+  text: masked,
   email: text,
-  tel: text,
+  tel: masked,
   url: text,
   password: { groupBasics: [...basics, 'placeholder'], groupLimits: ['maxLength'], groupAutofill: autofill },
   number: numeric,

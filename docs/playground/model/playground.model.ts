@@ -67,6 +67,7 @@ export type FormChange = ChangeOf<
     | 'texts'
     | 'prefill'
     | 'review'
+    | 'session'
     | 'action'
     | 'cssId'
     | 'errorMessage'

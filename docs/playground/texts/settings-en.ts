@@ -111,8 +111,11 @@ export const settingsEn: FieldTexts = {
     validate: 'Check the page before going on',
     autocomplete: 'Autofill token',
     inputMode: 'Keyboard of a phone',
+    mask: 'Groups of the text',
+    post: 'Posted text',
   },
   hints: {
+    mask: 'IBAN, phone, card, or a pattern such as 9999 aaa: 9 for a digit, a for a letter, * for either.',
     autocomplete: 'Such as name, email, tel, street-address.',
     extensions: 'One a line, such as pdf.',
     tiles: 'With {z}, {x} and {y}. Nothing is requested before the visitor agrees.',
@@ -126,6 +129,8 @@ export const settingsEn: FieldTexts = {
   words: new Map([
     ['horizontal', 'Side by side'],
     ['vertical', 'One below the other'],
+    ['plain', 'Without separators'],
+    ['grouped', 'In groups'],
     ['characters', 'Characters, as the server'],
     ['graphemes', 'Letters, as a reader'],
     ['focus', 'Focus of the field'],

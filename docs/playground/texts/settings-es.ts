@@ -111,8 +111,11 @@ export const settingsEs: FieldTexts = {
     validate: 'Comprobar la página antes de seguir',
     autocomplete: 'Clave de autorrelleno',
     inputMode: 'Teclado del móvil',
+    mask: 'Grupos del texto',
+    post: 'Texto que se envía',
   },
   hints: {
+    mask: 'IBAN, phone, card, o un patrón como 9999 aaa: 9 es una cifra, a una letra, * cualquiera de las dos.',
     autocomplete: 'Por ejemplo name, email, tel, street-address.',
     extensions: 'Una por línea, por ejemplo pdf.',
     tiles: 'Con {z}, {x} e {y}. No se pide nada antes de que el visitante acepte.',
@@ -126,6 +129,8 @@ export const settingsEs: FieldTexts = {
   words: new Map([
     ['horizontal', 'Una al lado de otra'],
     ['vertical', 'Una debajo de otra'],
+    ['plain', 'Sin separadores'],
+    ['grouped', 'En grupos'],
     ['characters', 'Caracteres, como el servidor'],
     ['graphemes', 'Letras, como quien lee'],
     ['focus', 'El foco en el campo'],

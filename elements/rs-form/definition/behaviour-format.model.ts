@@ -59,6 +59,10 @@ export const behaviourField = {
   /** The autofill token (WCAG 1.3.5); an author's own attribute in the markup wins. */
   autocomplete: maybeText,
   inputMode: maybeText,
+  /** Groups in which a text is shown: `IBAN`, `phone`, `card`, or a pattern. */
+  mask: maybeText,
+  /** Form of a masked value that is posted: plain unless set. */
+  post: maybe(choice(['plain', 'grouped'])),
   /** True if it must be filled in before anything is sent. */
   required: maybeFlag,
   /** Page breaks: true if the fields of the page are checked before the next one. */
@@ -132,6 +136,13 @@ const prefill = whole({
   name: maybeText,
 });
 
+const session = whole({
+  /** Seconds after which the session on the server ends; those of `data-session-seconds` unless set. */
+  seconds: maybeNumber,
+  /** Address that keeps the session. */
+  keepAlive: text,
+});
+
 /** Keys of a server's form, without its pages. */
 export const behaviour = {
   version: choice([1]),
@@ -157,6 +168,8 @@ export const behaviour = {
   previews: maybe(list(preview)),
   /** Fields that are filled in when the page opens. */
   prefill: maybe(list(prefill)),
+  /** The session on the server, before whose end the form warns. */
+  session: maybe(session),
   /** The check that runs before a submit. The bot check reads the rest (`botCheckFormat`). */
   botCheck: maybe(open({ provider: text }) as typeof botCheckFormat),
   /** Texts that replace the suite's own for this form, as key and text. */

@@ -72,6 +72,10 @@ class Drafts implements FormFeature {
     this.#store.changed();
   }
 
+  keepDraft(): void {
+    this.#store.keepNow();
+  }
+
   stop(): void {
     this.#stopListening();
     this.#stopWaiting();
@@ -83,14 +87,16 @@ class Drafts implements FormFeature {
 
   #createStore(): DraftStore {
     const { shell, form, definition, sentInputs } = this.#session;
-    const totals = new Set(definition.calculations.map(({ target }) => target));
+    const { calculations, fields } = definition;
+    const cards = fields.filter(({ mask }) => mask === 'card');
+    const excluded = new Set([...calculations.map(({ target }) => target), ...cards.map(({ name }) => name)]);
     const wasPassword = ({ controls }: DraftField) =>
       controls.some((control) => control instanceof HTMLInputElement && sentInputs.has(control));
     return new DraftStore({
       key: this.#key.key,
       clock: this.#world.clock,
       // A total is worked out again from what it depends on; a password may be shown as a text by now.
-      all: () => findDraftFields(form).filter((field) => !totals.has(field.name) && !wasPassword(field)),
+      all: () => findDraftFields(form).filter((field) => !excluded.has(field.name) && !wasPassword(field)),
       isOn: () => !shell.withoutDraft && shell.privacy !== 'strict',
       notify: (hasDraft) => this.#showDraft(hasDraft),
     });

@@ -7,7 +7,7 @@ import type { Failure, FieldError } from '../checks/violation.model.js';
 import type { VisibilityAction, VisibilityState } from '../conditions/visibility.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
-import type { ServerForm } from '../markup/server-form.dom.js';
+import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import type { SentInputs } from '../markup/values.dom.js';
 import type { AttemptGoal } from './attempt-goal.model.js';
 import type { FormHooks } from './rs-form.hooks.js';
@@ -109,12 +109,15 @@ export interface FormFeature {
    * token, bot token.
    */
   postRefused?(): void;
+  /** Stores the values of the form now, with the time. */
+  keepDraft?(): void;
   /** Gets the token of the bot check for each attempt to send. One feature of a form has it. */
   readonly botGuard?: BotGuard;
   /** The pages of the form. One feature has them. */
   readonly paging?: Paging;
   /** The attempts to send. One feature has them. */
   readonly attempts?: FormAttempts;
+  readonly masks?: FieldMasks;
   /** Reverts changes that the undo log does not contain. */
   stop(): void;
 }
@@ -152,6 +155,12 @@ export interface FormAttempts {
   press(event: SubmitEvent): void;
   /** Checks for a goal and does what follows. Settles with true if the goal was reached. */
   reach(goal: AttemptGoal): Promise<boolean>;
+}
+
+/** Texts in groups: the value that a text has in a control, and the text that a control shows; null without a mask. */
+export interface FieldMasks {
+  plainOf(control: FieldControl, text: string): string;
+  shownOf(control: FieldControl): string | null;
 }
 
 /** Starts a feature in a form. */

@@ -108,6 +108,13 @@ export const formStyles = css`
     margin-inline-end: var(--_space-small);
   }
 
+  [part~='session'] {
+    position: sticky;
+    z-index: var(--suite-layer-raised, 10);
+    inset-block-end: 0;
+    box-shadow: var(--_shadow);
+  }
+
   [part~='send-anyway'],
   [part~='consent-allow-always'] {
     background: transparent;

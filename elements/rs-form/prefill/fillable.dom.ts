@@ -17,6 +17,7 @@ export function findFillable({
 }: FormSession): ReadonlyMap<string, FillableParts> {
   const listed = new Set(definition.prefill?.map(({ field }) => field));
   for (const { target } of definition.calculations) listed.delete(target);
+  for (const { name, mask } of definition.fields) if (mask === 'card') listed.delete(name);
   const found = new Map<string, [DraftField, ...DraftField[]]>();
   for (const field of findDraftFields(form)) {
     const wasPassword = field.controls.some((one) => one instanceof HTMLInputElement && sentInputs.has(one));

@@ -6,7 +6,7 @@ import { revealText } from '../conditions/hidden-fields.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import { type Limits, limitsOf } from '../conditions/limits.model.js';
 import type { PrefillDefinition } from '../definition/definition.model.js';
-import { valuesOf } from '../drafts/fields.dom.js';
+import { type DraftField, valuesOf } from '../drafts/fields.dom.js';
 import { whenNotSending } from '../drafts/when-not-sending.dom.js';
 import { createFormTexts } from '../form/form-texts.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
@@ -52,6 +52,8 @@ class Prefill implements FormFeature {
     const list = definition.prefill ?? [];
     const read = createSources(readPage(documentOf(shell), shell.privacy === 'strict'), list);
     const fields = findFillable(this.#session);
+    // A link may have a text with separators or without.
+    await this.#session.contributions.request('masks');
     const names: string[] = [];
     for (const [index, entry] of list.entries()) {
       if (index % sliceLength === 0 && index > 0) await yieldToMain();
@@ -71,7 +73,9 @@ class Prefill implements FormFeature {
       const part = parts[index];
       return part ? fittingValues(part, values, most) : null;
     });
-    const values = wanted.filter((one) => one !== null);
+    const values = wanted
+      .filter((one) => one !== null)
+      .map((one, index) => this.#withoutMask(parts[index], one));
     if (values.length < parts.length || values.some(({ length }) => length === 0)) return false;
     const isThere = () => parts.every((part, index) => isSameList(valuesOf(part), values[index]));
     // After a start of the form anew the values are there already.
@@ -79,6 +83,12 @@ class Prefill implements FormFeature {
     if (isNew && !(parts.every(isUnfilled) && this.#write(entry.field, parts, values, isThere))) return false;
     for (const part of parts) for (const control of part.controls) writeDefault(control, undoLog);
     return isNew;
+  }
+
+  /** Returns texts as a field with a mask has them: without separators. */
+  #withoutMask(part: DraftField | undefined, values: readonly string[]): readonly string[] {
+    const masks = part && this.#session.contributions.find((feature) => feature.masks);
+    return masks ? values.map((text) => masks.plainOf(part.controls[0], text)) : values;
   }
 
   /** Writes values like those of a visitor. Takes them back where the form has an error then, or has changed them. */

@@ -10,15 +10,24 @@ import { withoutColon } from '../markup/without-colon.model.js';
  * Returns the answer in the controls of a field, in the words of the form: labels of options, names of files, texts as typed.
  *
  * @param label - Words of the question. A ticked box with the same label is ''.
+ * @param shownIn - Returns the text that a control shows.
  */
-export function wordsOfAnswer(controls: readonly FieldControl[], label: string): readonly string[] {
-  const values = controls.flatMap((control) => wordsIn(control, label));
+export function wordsOfAnswer(
+  controls: readonly FieldControl[],
+  label: string,
+  shownIn: (control: FieldControl) => string,
+): readonly string[] {
+  const values = controls.flatMap((control) => wordsIn(control, label, shownIn));
   if (!isDate(controls)) return values;
   // A date is an answer once all of its parts are chosen.
   return values.length === controls.length ? [values.join(' ')] : [];
 }
 
-function wordsIn(control: FieldControl, label: string): readonly string[] {
+function wordsIn(
+  control: FieldControl,
+  label: string,
+  shownIn: (control: FieldControl) => string,
+): readonly string[] {
   if (control instanceof HTMLSelectElement) {
     const chosen = [...control.querySelectorAll<HTMLOptionElement>('option:checked')];
     return chosen.filter(({ value }) => value !== '').map((option) => option.label.trim());
@@ -26,7 +35,8 @@ function wordsIn(control: FieldControl, label: string): readonly string[] {
   if (isBox(control)) return control.checked ? [wordsOfBox(control, label)] : [];
   if (control instanceof HTMLInputElement && control.files)
     return Array.from(control.files, ({ name }) => name);
-  return control.value.trim() === '' ? [] : [wordsOfText(control)];
+  const text = shownIn(control);
+  return text.trim() === '' ? [] : [wordsOfText(control, text)];
 }
 
 /** Returns the label of a box; '' for a box alone, whose label is the question. */
@@ -43,8 +53,8 @@ const written: ReadonlyMap<string, Intl.DateTimeFormatOptions> = new Map([
 ]);
 
 /** Returns a text as typed. The value of a date input is ISO 8601, which the visitor has never seen. */
-function wordsOfText(control: FieldControl): string {
-  const { type, value } = control;
+function wordsOfText(control: FieldControl, value: string): string {
+  const { type } = control;
   const format = written.get(type);
   const language = languageOf(control);
   const date = Date.parse(type === 'datetime-local' ? `${value}Z` : value);

@@ -27,17 +27,19 @@ export interface Answer {
  * a condition or the page hides.
  */
 export function readAnswer(session: FormSession, name: string): Answer | null {
-  const { form, visibility, pages } = session;
+  const { form, visibility, pages, definition, contributions } = session;
   if (isFieldHidden(visibility.state, name)) return null;
+  if (definition.fields.some((field) => field.name === name && field.mask === 'card')) return null;
   const controls = form.controls(name).filter((control) => isShown(session, control));
   const [first] = controls;
   if (!first || isBlockHidden(form, name)) return null;
   const label = questionOf(form, name, first);
   const canChange = !isFixed(session, name, controls);
+  const masks = contributions.find((feature) => feature.masks);
   return {
     name,
     label,
-    values: wordsOfAnswer(controls, label),
+    values: wordsOfAnswer(controls, label, (control) => masks?.shownOf(control) ?? control.value),
     page: pages.paging?.pageOf(name) ?? 0,
     canChange,
   };

@@ -89,6 +89,13 @@ export const texts = Object.freeze({
   'rs-form.draft-discard': 'Delete what was kept',
   'rs-form.draft-discarded': 'What was kept has been deleted.',
 
+  // A session on the server that ends.
+  'rs-form.session-ends': 'Your session ends soon (%s).',
+  'rs-form.session-over': 'Your session may have ended. What you wrote is still here.',
+  'rs-form.session-failed': 'We could not keep your session. What you wrote is still here: try again.',
+  'rs-form.session-stay': 'Keep the session',
+  'rs-form.session-stayed': 'Your session goes on.',
+
   // The check against robots, and the consent that it may need.
   'rs-form.send-anyway': 'Send anyway',
   'rs-form.bot-unsolved':

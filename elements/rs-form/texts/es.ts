@@ -114,6 +114,14 @@ export const es = Object.freeze({
   'rs-form.draft-discard': 'Borrar lo guardado',
   'rs-form.draft-discarded': 'Hemos borrado lo guardado.',
 
+  // A session on the server that ends.
+  'rs-form.session-ends': 'Tu sesión está a punto de terminar (%s).',
+  'rs-form.session-over': 'Es posible que tu sesión haya terminado. Lo que has escrito sigue aquí.',
+  'rs-form.session-failed':
+    'No hemos podido mantener la sesión. Lo que has escrito sigue aquí: inténtalo de nuevo.',
+  'rs-form.session-stay': 'Mantener la sesión',
+  'rs-form.session-stayed': 'La sesión continúa.',
+
   // The check against robots, and the consent that it may need.
   'rs-form.send-anyway': 'Enviar de todos modos',
   'rs-form.bot-unsolved':

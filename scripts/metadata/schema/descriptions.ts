@@ -71,6 +71,14 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['pages.fields.autocomplete', 'The autofill token; the markup’s own goes first.'],
   ['pages.fields.inputMode', 'Which keyboard a phone shows; the markup’s own goes first.'],
   [
+    'pages.fields.mask',
+    'Texts: the groups in which the value is shown. IBAN, phone, card, or a pattern: 9 for a digit, a for a letter, * for either.',
+  ],
+  [
+    'pages.fields.post',
+    'Texts with a mask: whether the value is posted without its separators. plain, unless set.',
+  ],
+  [
     'pages.fields.format',
     'Calendars: the format of the text, in moment or PHP tokens. Y/m/d H:i unless set.',
   ],
@@ -202,6 +210,12 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
     'Where the value is: in a parameter of the page’s address, in the address of the page before, or in a cookie.',
   ],
   ['prefill.name', 'The name of the parameter or the cookie; that of the field, unless set.'],
+  ['session', 'The session on the server: the form warns before its end, and offers to keep it.'],
+  [
+    'session.seconds',
+    'The seconds after which the session ends, more than 120; data-session-seconds goes first.',
+  ],
+  ['session.keepAlive', 'The address of this site that keeps the session.'],
   ['botCheck', 'The check before a submit.'],
   ['botCheck.provider', 'Who checks.'],
   ['botCheck.siteKey', 'The site’s key at the provider.'],

@@ -38,13 +38,25 @@ const rows: readonly Row[] = [
     title: 'a form that a link fills in',
     body: form(json('', ',"prefill":[{"field":"Course"}]') + server('<input name="form[Course]">')),
     ...ofForm,
-    parts: ['rs-form.prefill'],
+    parts: ['rs-form.prefill-masks-session'],
   },
   {
     title: 'a form that shows its answers before they are sent',
     body: form(json('', ',"review":true') + server()),
     ...ofForm,
     parts: ['rs-form.review'],
+  },
+  {
+    title: 'a form that warns before the end of a session',
+    body: form(json('', ',"session":{"seconds":900,"keepAlive":"/keep"}') + server()),
+    ...ofForm,
+    parts: ['rs-form.prefill-masks-session'],
+  },
+  {
+    title: 'a form with a field in groups',
+    body: form(json('{"name":"Account","mask":"IBAN"}') + server('<input name="form[Account]">')),
+    ...ofForm,
+    parts: ['rs-form.prefill-masks-session'],
   },
   {
     title: 'a check by score, which has no box',

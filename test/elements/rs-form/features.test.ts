@@ -32,6 +32,7 @@ describe('the list of features of <rs-form>', () => {
 
   it('loads late only what lies in a late folder', () => {
     const late = [...list.matchAll(/import\('\.\/([\w-]+)\//g)].map(([, name]) => name);
-    assert.deepEqual([...new Set(late)].sort(), ['bot-check', 'captcha', 'diagnostics', 'prefill', 'review']);
+    const expected = ['bot-check', 'captcha', 'diagnostics', 'masks', 'prefill', 'review', 'session'];
+    assert.deepEqual([...new Set(late)].sort(), expected);
   });
 });

@@ -3,10 +3,11 @@
  * component's own task, answers by its query.
  *
  * `answer` is the body, `status` the status, `type` the content type (JSON unless set). `fault` is a key of the table
- * below. `hold=key` delays the answer until another request with `release=key` has arrived.
+ * below. `once=key` answers the first request with this key with status 503. `hold=key` delays the answer until another request with `release=key` has arrived.
  */
 const waiting = new Map();
 const released = new Set();
+const answered = new Set();
 const allValid = '{"formComponents":[11,12]}';
 
 const faults = {
@@ -52,7 +53,9 @@ export async function playServer(context, next) {
   const fault = faults[query.fault ?? (query.task ? 'echo' : '')];
   if (fault) return fault(context);
 
-  context.status = Number(query.status ?? 200);
+  const isFirst = Boolean(query.once) && !answered.has(query.once);
+  answered.add(query.once);
+  context.status = isFirst ? 503 : Number(query.status ?? 200);
   context.type = query.type ?? 'application/json';
   context.body = query.answer ?? allValid;
 }
