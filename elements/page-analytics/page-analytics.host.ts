@@ -22,7 +22,7 @@ export interface Tracking {
 }
 
 /** Handles an event, with its innermost target. */
-export type HearEvent = (event: Event, target: Element) => void;
+export type EventHandler = (event: Event, target: Element) => void;
 
 /** Receiver of events. */
 export interface Sink {

@@ -18,7 +18,7 @@ export interface LocationViewParts {
   readonly host: LocationHost;
   readonly input: HTMLInputElement;
   readonly source: ViewSource;
-  /** Commands that the view sends, and what it paints into. */
+  /** Commands that the view sends, and its container. */
   readonly model: Omit<LocationViewModel, 'store'>;
   /** Called when the view is mounted. */
   readonly onMounted: () => void;

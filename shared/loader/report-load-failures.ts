@@ -67,7 +67,7 @@ export function reportEarlyFailures(window: Window, early: readonly Element[]): 
   for (const element of early) if (isOurs(element) && hasFailed(window, element)) reportLost(element);
 }
 
-/** Reports a file, once: its failure may be both heard and found. */
+/** Reports a file once. Its failure may be both observed as an event and found in the document. */
 function reportLost(element: Element): void {
   reportError(lostFile(fileOf(element), 'it did not load'));
 }
@@ -108,9 +108,9 @@ function isFetched({ src, type, noModule }: HTMLScriptElement): boolean {
 function hasCome({ performance, location }: Window, url: string): boolean {
   const [note] = performance.getEntriesByName(url, 'resource').slice(-1) as PerformanceResourceTiming[];
   if (!note) return performance.getEntriesByType('resource').length >= fullNotes;
-  const isOwn = new URL(url).origin === location.origin;
-  if (!('responseStatus' in note)) return !(isOwn && isWithoutBody(note));
-  return !(note.responseStatus >= 400 || (isOwn && note.responseStatus === 0));
+  const isSameOrigin = new URL(url).origin === location.origin;
+  if (!('responseStatus' in note)) return !(isSameOrigin && isWithoutBody(note));
+  return !(note.responseStatus >= 400 || (isSameOrigin && note.responseStatus === 0));
 }
 
 /**

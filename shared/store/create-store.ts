@@ -72,7 +72,7 @@ class SerialStore<State, Action, Effect> implements Store<State, Action> {
     const next = step(this.#state, action);
     const isNew = next.state !== this.#state;
     this.#state = next.state;
-    // Views are notified first, so that an effect such as moving the focus finds what they have rendered.
+    // Views are notified first, so that an effect such as moving the focus finds their elements.
     if (isNew) for (const listener of [...this.#listeners]) this.#guarded(listener);
     for (const effect of next.effects) this.#guarded(() => run(effect));
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { languages, markupByTag, printPage } from '../../cli/add/print-page.mjs';
 import { findingsOf } from '../../cli/doctor/checks.mjs';
-import { readOwnPackage } from '../../cli/doctor/own-package.mjs';
+import { readSuitePackage } from '../../cli/doctor/suite-package.mjs';
 import { models } from '../../cli/page-models.mjs';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 
@@ -36,7 +36,7 @@ describe('the page that rs-suite add prints', () => {
   for (const [tag, markup] of markupByTag)
     it(`has nothing that doctor finds: <${tag}>`, async () => {
       for (const lang of languages) {
-        const own = readOwnPackage();
+        const own = readSuitePackage();
         const html = printPage(tag, markup, { lang, base: 'suite/', own });
         writeFileSync(join(folder, 'page.html'), html);
         assert.deepEqual(await findingsOf(join(folder, 'page.html'), { own }), [], lang);
@@ -52,7 +52,7 @@ describe('the page that rs-suite add prints', () => {
       const hasTexts = tags.some((one) => existsSync(join(root, 'elements', one, 'texts')));
       const [spanish, english] = languages.map((lang) =>
         /modulepreload" href="suite\/chunks\/en-/.test(
-          printPage(tag, markup, { lang, base: 'suite/', own: readOwnPackage() }),
+          printPage(tag, markup, { lang, base: 'suite/', own: readSuitePackage() }),
         ),
       );
       assert.deepEqual({ spanish, english }, { spanish: false, english: hasTexts });

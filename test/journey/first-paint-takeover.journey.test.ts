@@ -4,7 +4,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../network-events.mjs';
 import { inEachBrowser } from './harness.js';
 import { until } from './in-page.js';
-import { letGo } from './lost-files.js';
+import { release } from './lost-files.js';
 
 /** Record of what a visitor saw since the choice, frame by frame. */
 interface Watched {
@@ -23,11 +23,11 @@ async function holdScripts(page: Page): Promise<() => void> {
   page.on('request', (request) => {
     const isScript = /^\/suite\/.*\.js$/.test(new URL(request.url()).pathname);
     if (isScript && isHolding) held.push(request);
-    else void letGo(request);
+    else void release(request);
   });
   return () => {
     isHolding = false;
-    for (const request of held) void letGo(request);
+    for (const request of held) void release(request);
   };
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { engineRules, engineTests } from '../engine-tests.mjs';
-import { longRules, takesLong } from '../long-tests.mjs';
+import { longRules, isLong } from '../long-tests.mjs';
 import { webKitRules, webKitSkips, whyWebKitSkips } from '../webkit-tests.mjs';
 import { allTests } from '../../scripts/runners/select-tests.mjs';
 
@@ -43,7 +43,7 @@ describe('the tests that npm test leaves out', () => {
   it('leave a journey of each feature', () => {
     const journeys = all.filter((test) => /^test\/journey\/.*\.journey\.test\.ts$/.test(test));
     const features = new Set(journeys.map((test) => test.split('/')[2]));
-    const kept = journeys.filter((test) => !takesLong(test)).map((test) => test.split('/')[2]);
+    const kept = journeys.filter((test) => !isLong(test)).map((test) => test.split('/')[2]);
     const swept = [
       'accessibility-tree.journey.test.ts',
       'clobbered',

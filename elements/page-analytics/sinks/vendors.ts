@@ -3,7 +3,7 @@ import { isOutbound } from '../links/link-kind.model.js';
 import type { CollectionParts, Sink } from '../page-analytics.host.js';
 import type { CleanParams } from '../privacy/clean-params.model.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
-import { commandTag, dataLayerOf, isRead, takeBack } from './data-layer.dom.js';
+import { commandTag, dataLayerOf, isRead, removeUnread } from './data-layer.dom.js';
 
 /** Longest delay of a navigation for a vendor's last event, in milliseconds. */
 const leaveMs = 2000;
@@ -42,7 +42,7 @@ export class Vendors implements Sink {
 
   stop(): void {
     this.#life.abort();
-    takeBack(dataLayerOf(this.#window), this.#pushed);
+    removeUnread(dataLayerOf(this.#window), this.#pushed);
     this.#leave?.();
   }
 

@@ -17,7 +17,7 @@ export type PostEnd =
 export interface Sending {
   readonly url: string;
   readonly body: FormData | URLSearchParams;
-  /** Takes what says how much has left. */
+  /** Inserts the progress bar into the page. */
   readonly showBox: (box: HTMLElement) => void;
   readonly onEnd: (end: PostEnd) => void;
 }
@@ -53,13 +53,13 @@ export function sendForm(session: FormSession, { url, body, showBox, onEnd }: Se
   const isOtherSystem = session.form.markup !== undefined;
   void postForm({ url, body, signal: life.signal, onProgress: showProgress, isOtherSystem }).then(
     (answer) => {
-      if (!life.signal.aborted) void take(session, answer, body, onEnd);
+      if (!life.signal.aborted) void applyAnswer(session, answer, body, onEnd);
     },
   );
   return () => life.abort();
 }
 
-async function take(
+async function applyAnswer(
   session: FormSession,
   answer: PostAnswer,
   body: Sending['body'],
@@ -80,7 +80,7 @@ async function take(
     if (verdict.content) return replaceContent(shell, verdict.content);
     return location.assign(addressOf(verdict) || answer.url);
   }
-  // What is good for one post is spent.
+  // Single-use values, such as tokens, were used by the post.
   contributions.notify((feature) => feature.postRefused?.());
   if (verdict.type === 'token-refused') return onEnd(await renewedOr(session, verdict.status));
   onEnd(verdict.type === 'refused' ? verdict : { type: 'failed', failure: 'token-renewed' });

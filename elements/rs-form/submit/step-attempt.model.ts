@@ -95,7 +95,7 @@ function approve(state: AttemptState, rules: AttemptRules): AttemptStep {
     effects: [
       { type: 'show-sending' },
       // The press that began it is long over once the server was asked.
-      { type: rules.checksOnServer ? 'submit-by-script' : 'let-leave', attempt },
+      { type: rules.checksOnServer ? 'submit-by-script' : 'allow-leaving', attempt },
     ],
   };
 }
@@ -124,7 +124,7 @@ function endPost(state: AttemptState, action: PostEnd): AttemptStep {
   return { state: refused.state, effects: [...idle.effects, ...refused.effects] };
 }
 
-/** Takes the errors of a form that the server sent back: they are marked, announced and reached like our own. */
+/** Applies the errors of a form that the server sent back. They are marked, announced and focused like ours. */
 function refuse(state: AttemptState, found: AttemptState['errors']): AttemptStep {
   const [first] = found;
   if (!first) return stay(state);

@@ -94,15 +94,15 @@ export class Suggestions {
 
   #pressKey(event: KeyboardEvent): void {
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
-    const isTaken = this.#send({ type: 'key-pressed', key: event.key, isAlt: event.altKey });
-    if (!isTaken) return;
+    const isHandled = this.#send({ type: 'key-pressed', key: event.key, isAlt: event.altKey });
+    if (!isHandled) return;
     event.preventDefault();
     // Escape closes the list only, not a dialog around it.
     event.stopPropagation();
   }
 
   #send(action: SuggestionsAction): boolean {
-    const { state, effects, isTaken = false } = stepSuggestions(this.#state, action);
+    const { state, effects, isHandled = false } = stepSuggestions(this.#state, action);
     this.#state = state;
     const addresses = state.isOpen ? state.places.map(({ address }) => address) : [];
     showList(this.#parts.input, this.list, state, this.#log);
@@ -110,7 +110,7 @@ export class Suggestions {
     this.#floating.setOpen(state.isOpen);
     this.#parts.opened(state.isOpen);
     for (const effect of effects) this.#run(effect);
-    return isTaken;
+    return isHandled;
   }
 
   #run(effect: SuggestionsEffect): void {

@@ -31,7 +31,7 @@ const outOfSight = Object.entries({
 });
 
 /**
- * Zone that files are dropped on, with a button in the language of the page. It stands for the inputs, which stay in the
+ * Zone that files are dropped on, with a button in the language of the page. It represents the inputs, which stay in the
  * page: the Tab key and screen readers reach them, and they post the files. An input that the page itself has hidden or
  * drawn keeps its look, and the zone has no button.
  */
@@ -47,7 +47,7 @@ export class PickZone {
     this.#parts = parts;
     this.#text = documentOf(host).createElement('p');
     this.#text.part.add('hint');
-    // Dropping needs a mouse, and the input says to screen readers what it is for.
+    // Dropping needs a mouse, and the input has its own name for screen readers.
     this.#text.ariaHidden = 'true';
     this.#button = isDrawnByPage(first) ? null : this.#createButton();
     host.zone.classList.toggle('drawn', this.#button !== null);
@@ -61,7 +61,7 @@ export class PickZone {
    * @param names - Names of the picked files that no list shows; '' for none.
    */
   follow(inputs: readonly HTMLInputElement[], names: string, isLocked: boolean): void {
-    for (const input of inputs) this.#takeOutOfSight(input);
+    for (const input of inputs) this.#hideVisually(input);
     if (this.#button) this.#button.disabled = isLocked;
     // An input that is in sight shows its files itself.
     const showsNames = names !== '' && this.#button !== null && !this.#isLost;
@@ -70,7 +70,7 @@ export class PickZone {
     else writeOwnText(this.#text, this.#parts.translate('uploads.drop'));
   }
 
-  /** Moves the focus to an input, and opens its dialog where the zone stands for it. */
+  /** Moves the focus to an input, and opens its dialog if the zone represents it. */
   open(input: HTMLInputElement | null): void {
     input?.focus();
     if (this.#button && !this.#isLost) input?.click();
@@ -108,7 +108,7 @@ export class PickZone {
     return button;
   }
 
-  #takeOutOfSight(input: HTMLInputElement): void {
+  #hideVisually(input: HTMLInputElement): void {
     const { host, log } = this.#parts;
     if (!this.#button || this.#isLost || this.#inputs.has(input)) return;
     for (const [property, value] of outOfSight) log.setStyle(input, property, value, 'important');

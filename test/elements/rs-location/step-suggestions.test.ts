@@ -47,46 +47,46 @@ describe('address suggestions', () => {
   });
 
   it('open without an option by Alt and down', () => {
-    const { state, isTaken } = press({ ...open, isOpen: false }, 'ArrowDown', true);
-    assert.deepEqual([state.isOpen, state.active, isTaken], [true, -1, true]);
+    const { state, isHandled } = press({ ...open, isOpen: false }, 'ArrowDown', true);
+    assert.deepEqual([state.isOpen, state.active, isHandled], [true, -1, true]);
   });
 
   it('open at the last one by the up arrow', () => {
-    const { state, isTaken } = press({ ...open, isOpen: false }, 'ArrowUp');
-    assert.deepEqual([state.isOpen, state.active, isTaken], [true, 2, true]);
+    const { state, isHandled } = press({ ...open, isOpen: false }, 'ArrowUp');
+    assert.deepEqual([state.isOpen, state.active, isHandled], [true, 2, true]);
   });
 
   it('give Home, End and the side arrows back to the caret', () => {
     for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
-      const { state, isTaken = false } = press({ ...open, active: 1 }, key);
-      assert.deepEqual([state.active, isTaken], [-1, false], key);
+      const { state, isHandled = false } = press({ ...open, active: 1 }, key);
+      assert.deepEqual([state.active, isHandled], [-1, false], key);
     }
   });
 
   it('are chosen by Enter, which else sends the form as ever', () => {
     assert.deepEqual(press({ ...open, active: 1 }, 'Enter').effects, [{ type: 'choose', place: places[1] }]);
-    assert.equal(press(open, 'Enter').isTaken, undefined);
-    assert.equal(press(noSuggestions, 'Enter').isTaken, undefined);
+    assert.equal(press(open, 'Enter').isHandled, undefined);
+    assert.equal(press(noSuggestions, 'Enter').isHandled, undefined);
   });
 
   it('go with Escape and with Alt and up, and come back with down', () => {
     for (const closed of [press(open, 'Escape'), press(open, 'ArrowUp', true)]) {
-      assert.deepEqual({ open: closed.state.isOpen, taken: closed.isTaken }, { open: false, taken: true });
+      assert.deepEqual({ open: closed.state.isOpen, taken: closed.isHandled }, { open: false, taken: true });
       assert.deepEqual(
         [press(closed.state, 'ArrowDown').state.isOpen, press(closed.state, 'ArrowDown').state.active],
         [true, 0],
       );
     }
-    assert.equal(press(noSuggestions, 'Escape').isTaken, undefined);
+    assert.equal(press(noSuggestions, 'Escape').isHandled, undefined);
   });
 
   it('are closed by Escape, and a second one empties the input, but no single one does', () => {
     const closed = press(open, 'Escape');
     assert.deepEqual(closed.effects, []);
     const cleared = press(closed.state, 'Escape');
-    assert.deepEqual([cleared.effects, cleared.isTaken], [[{ type: 'clear' }], true]);
+    assert.deepEqual([cleared.effects, cleared.isHandled], [[{ type: 'clear' }], true]);
     const third = press(cleared.state, 'Escape');
-    assert.deepEqual([third.effects, third.isTaken], [[], undefined]);
+    assert.deepEqual([third.effects, third.isHandled], [[], undefined]);
     assert.deepEqual(press(noSuggestions, 'Escape').effects, []);
   });
 

@@ -7,7 +7,7 @@ import { inEachBrowser } from '../harness.js';
 import { idle, until, untilAnyPage } from '../in-page.js';
 import { hears } from '../said.js';
 import { choose, contactPages, fillForEmail, send, thanked } from './contact-page.js';
-import { letGo } from '../lost-files.js';
+import { release } from '../lost-files.js';
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
@@ -38,7 +38,7 @@ async function wavesUntilReady(page: Page, url: string): Promise<readonly (reado
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     if (isAwaited(request.url())) waiting.push(request);
-    else void letGo(request);
+    else void release(request);
   });
   const loaded = page.goto(url);
   const isParsed = () => location.pathname.startsWith('/contacto') && document.readyState !== 'loading';
@@ -53,8 +53,8 @@ async function wavesUntilReady(page: Page, url: string): Promise<readonly (reado
     waves.push(wave.map((request) => request.url()));
   }
   page.removeAllListeners('request');
-  page.on('request', (request) => void letGo(request));
-  await Promise.all(waiting.map((request) => letGo(request)));
+  page.on('request', (request) => void release(request));
+  await Promise.all(waiting.map((request) => release(request)));
   await loaded;
   return waves;
 }
@@ -117,7 +117,7 @@ inEachBrowser('a visitor whose React chunk does not come', (journey) => {
         await page.setRequestInterception(true);
         let blocked = 0;
         page.on('request', (request) => {
-          if (!/\/chunks\/react-/.test(request.url())) return void letGo(request);
+          if (!/\/chunks\/react-/.test(request.url())) return void release(request);
           blocked += 1;
           void request.abort();
         });

@@ -8,7 +8,7 @@ import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import { hears } from '../said.js';
-import { letGo } from '../lost-files.js';
+import { release } from '../lost-files.js';
 import {
   fillAll,
   markedFields,
@@ -86,7 +86,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
       await page.setRequestInterception(true);
       page.on('request', (request) => {
         const isPost = request.method() === 'POST' && new URL(request.url()).pathname === '/formulario';
-        if (!isPost) void letGo(request);
+        if (!isPost) void release(request);
       });
       await page.goto(journey.demo.url + path);
       await fill(page);

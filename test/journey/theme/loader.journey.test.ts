@@ -4,7 +4,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser, type Journey } from '../harness.js';
 import { until } from '../in-page.js';
-import { fileOf, isChunk, type IsLost, letGo, loseFiles, saysLost } from '../lost-files.js';
+import { fileOf, isChunk, type IsLost, release, loseFiles, saysLost } from '../lost-files.js';
 import { bare, isSeen, themeTags } from './theme-page.js';
 
 /** Page with the loader alone. */
@@ -26,7 +26,7 @@ async function holdChunks(page: Page) {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const file = fileOf(request.url());
-    if (!file.startsWith('chunks/')) return void letGo(request);
+    if (!file.startsWith('chunks/')) return void release(request);
     held.set(file, request);
     report();
   });

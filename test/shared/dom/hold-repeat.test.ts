@@ -51,8 +51,8 @@ describe('a button that is held down', () => {
     hold.release();
     clock.turn(5000);
     assert.equal(count(), 3);
-    assert.equal(hold.takesClick(), true);
-    assert.equal(hold.takesClick(), false);
+    assert.equal(hold.consumeRepeat(), true);
+    assert.equal(hold.consumeRepeat(), false);
   });
 
   it('leaves a short press to its click', () => {
@@ -60,6 +60,6 @@ describe('a button that is held down', () => {
     hold.press();
     clock.turn(100);
     hold.release();
-    assert.deepEqual([count(), hold.takesClick()], [0, false]);
+    assert.deepEqual([count(), hold.consumeRepeat()], [0, false]);
   });
 });

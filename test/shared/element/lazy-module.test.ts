@@ -33,11 +33,11 @@ describe('a module that is loaded on need', () => {
     const { calls, done, module } = recorded();
     const first = module.load();
     const second = module.load();
-    assert.equal(module.part, undefined);
+    assert.equal(module.loaded, undefined);
     calls[0]?.come('swipe');
     assert.deepEqual(await Promise.all([first, second]), ['SWIPE', 'SWIPE']);
     assert.equal(await module.load(), 'SWIPE');
-    assert.equal(module.part, 'SWIPE');
+    assert.equal(module.loaded, 'SWIPE');
     assert.equal(calls.length, 1);
     assert.deepEqual(done, ['start swipe']);
   });
@@ -63,7 +63,7 @@ describe('a module that is loaded on need', () => {
     calls[0]?.fail(new Error('offline'));
     assert.equal(await first, 'BUTTONS');
     assert.equal(await module.load(), 'BUTTONS');
-    assert.equal(module.part, 'BUTTONS');
+    assert.equal(module.loaded, 'BUTTONS');
     assert.equal(calls.length, 1);
   });
 
@@ -130,7 +130,7 @@ describe('a module that is stopped', () => {
     await loading;
     module.stop();
     module.stop();
-    assert.equal(module.part, undefined);
+    assert.equal(module.loaded, undefined);
     assert.equal(await module.load(), undefined);
     assert.equal(calls.length, 1);
     assert.deepEqual(done, ['start swipe', 'stop SWIPE']);
@@ -142,7 +142,7 @@ describe('a module that is stopped', () => {
     module.stop();
     calls[0]?.come('swipe');
     assert.equal(await loading, undefined);
-    assert.equal(module.part, undefined);
+    assert.equal(module.loaded, undefined);
     assert.deepEqual(done, []);
   });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
-import { compileOwnRule } from '../../../../elements/rs-form/conditions/own-operators.model.js';
+import { compileSuiteRule } from '../../../../elements/rs-form/conditions/suite-operators.model.js';
 import { checkDefinition } from '../../../../elements/rs-form/definition/check-definition.model.js';
 import type {
   ConditionDefinition,
@@ -22,7 +22,7 @@ function condition(...when: readonly RuleEntry[]): ConditionDefinition {
 
 /** Returns true if the rules show a target with these values. */
 function isShown(when: readonly RuleEntry[], values: Readonly<Record<string, string>>): boolean {
-  const graph = compileConditions([], (one) => compileOwnRule(one, number));
+  const graph = compileConditions([], (one) => compileSuiteRule(one, number));
   const held = new Map(Object.entries(values).map(([name, value]) => [name, [value]]));
   return graph.shows(condition(...when), held);
 }
@@ -127,11 +127,11 @@ describe('a rule with several values', () => {
   ] as const)
     it(`cannot be read with ${title}`, () => {
       assert.equal(expectedForm(entry), expected);
-      if ('field' in entry) assert.equal(compileOwnRule(entry, number), null);
+      if ('field' in entry) assert.equal(compileSuiteRule(entry, number), null);
     });
 
   it('cannot be compared with swapped bounds, or with words', () => {
     for (const entry of [between('65', '18'), between('a', 'b'), between('18', '')])
-      assert.equal(compileOwnRule(entry, number), null);
+      assert.equal(compileSuiteRule(entry, number), null);
   });
 });

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
 import {
-  compileOwnRule,
+  compileSuiteRule,
   measureDateInput,
   measureNumber,
   measureSplitDate,
   signsOf,
-} from '../../../../elements/rs-form/conditions/own-operators.model.js';
+} from '../../../../elements/rs-form/conditions/suite-operators.model.js';
 import type { RuleOperator } from '../../../../elements/rs-form/definition/definition.model.js';
 import { rule } from '../forms.js';
 
@@ -18,7 +18,7 @@ const measure = (_field: string, text: string) => (text === '' ? NaN : Number(te
 function isShown(operator: RuleOperator, value: string, values: readonly string[], by = measure): boolean {
   const when = [rule('a', value, operator)];
   const condition = { action: 'show', match: 'all', scope: 'block', targets: ['t'], when } as const;
-  const graph = compileConditions([condition], (one) => compileOwnRule(one, by));
+  const graph = compileConditions([condition], (one) => compileSuiteRule(one, by));
   return graph.shows(condition, new Map([['a', values]]));
 }
 
@@ -94,9 +94,9 @@ describe('a condition compares', () => {
     const nowhere = () => NaN;
     assert.equal(isShown('greater', '1', ['2'], nowhere), false);
     assert.equal(isShown('less', '3', ['2'], nowhere), false);
-    assert.equal(compileOwnRule(rule('a', 'old', 'less'), measure), null);
-    assert.notEqual(compileOwnRule(rule('a', '1', 'less'), measure), null);
-    assert.notEqual(compileOwnRule(rule('a', 'old', 'contains'), measure), null);
+    assert.equal(compileSuiteRule(rule('a', 'old', 'less'), measure), null);
+    assert.notEqual(compileSuiteRule(rule('a', '1', 'less'), measure), null);
+    assert.notEqual(compileSuiteRule(rule('a', 'old', 'contains'), measure), null);
   });
 
   it('nothing by an operator of ours while that is not there', () => {

@@ -11,7 +11,7 @@ describe('a visitor presses submit', () => {
     assert.equal(asked.state.phase, 'asking');
     const left = play(step, [approved], asked.state);
     assert.equal(left.state.phase, 'submitting');
-    assert.deepEqual(typesOf(left.effects), ['show-sending', 'let-leave']);
+    assert.deepEqual(typesOf(left.effects), ['show-sending', 'allow-leaving']);
   });
 
   it('sends once however often it is pressed', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PageNavigation } from '../../../../shared/dom/page-navigation.js';
 import { isThankedByMessage } from '../../../../elements/rs-form/markup/thanks-message.dom.js';
-import { takeSmallMessage } from '../../../../elements/rs-form/thank-you/small-message.js';
+import { applySmallMessage } from '../../../../elements/rs-form/thank-you/small-message.js';
 import { practiceForm } from '../practice-page.js';
 import { placeForm, sessionOf } from '../session-of.js';
 
@@ -68,11 +68,11 @@ describe('a message of the site above a form that is blank again', () => {
     let said = '';
     Object.defineProperty(session.shell, 'announce', { value: (text: string) => (said += text) });
     session.shell.addEventListener('rs-form-accepted', ({ detail }) => accepted.push(detail.formId));
-    takeSmallMessage(session, posted);
+    applySmallMessage(session, posted);
     expect(accepted).to.deep.equal([1]);
     expect(said).not.to.equal('');
     expect(session.shell.matches(':state(submitted)')).to.be.true;
-    takeSmallMessage(session, posted);
+    applySmallMessage(session, posted);
     expect(accepted).to.deep.equal([1]);
   });
 });

@@ -6,12 +6,12 @@ import {
   isVisible,
   positionAt,
   stepTop,
-  type Climb,
+  type ScrollAnimation,
   type TopState,
-} from '../../../elements/back-to-top/climb.model.js';
+} from '../../../elements/back-to-top/scroll-animation.model.js';
 
-const climb: Climb = { from: 1000, startedAt: 100, stepPx: 50, stepMs: 10 };
-const climbing: TopState = { ...initialTop, climb };
+const animation: ScrollAnimation = { from: 1000, startedAt: 100, stepPx: 50, stepMs: 10 };
+const animating: TopState = { ...initialTop, animation };
 
 describe('<back-to-top> decisions', () => {
   for (const [now, top] of [
@@ -25,7 +25,7 @@ describe('<back-to-top> decisions', () => {
     [9000, 0],
   ] as const) {
     it(`goes up 50 px every 10 ms: ${now - 100} ms after the press the page is at ${top}`, () => {
-      assert.equal(positionAt(climb, now), top);
+      assert.equal(positionAt(animation, now), top);
     });
   }
 
@@ -46,7 +46,7 @@ describe('<back-to-top> decisions', () => {
   });
 
   it('asks for frames until the top, then arrives once', () => {
-    const begun = stepTop(initialTop, { type: 'top-requested', climb, isInstant: false });
+    const begun = stepTop(initialTop, { type: 'top-requested', animation, isInstant: false });
     assert.deepEqual(begun.effects, [{ type: 'next-frame' }]);
     const halfway = stepTop(begun.state, { type: 'frame', now: 200 });
     assert.deepEqual(halfway.effects, [{ type: 'scroll-to', top: 500 }, { type: 'next-frame' }]);
@@ -57,20 +57,26 @@ describe('<back-to-top> decisions', () => {
 
   it('arrives at once where the visitor wants less motion, and where the page is at its top', () => {
     const arrival = [{ type: 'scroll-to', top: 0 }, { type: 'arrive' }];
-    assert.deepEqual(stepTop(initialTop, { type: 'top-requested', climb, isInstant: true }).effects, arrival);
-    const atTop = { ...climb, from: 0 };
     assert.deepEqual(
-      stepTop(initialTop, { type: 'top-requested', climb: atTop, isInstant: false }).effects,
+      stepTop(initialTop, { type: 'top-requested', animation, isInstant: true }).effects,
+      arrival,
+    );
+    const atTop = { ...animation, from: 0 };
+    assert.deepEqual(
+      stepTop(initialTop, { type: 'top-requested', animation: atTop, isInstant: false }).effects,
       arrival,
     );
   });
 
   it('leaves the page to a visitor who takes over, and begins anew when asked again', () => {
-    const stopped = stepTop(climbing, { type: 'interrupted' });
+    const stopped = stepTop(animating, { type: 'interrupted' });
     assert.deepEqual(stepTop(stopped.state, { type: 'frame', now: 200 }).effects, []);
-    const again = { ...climb, from: 700, startedAt: 500 };
-    const begun = stepTop(stopped.state, { type: 'top-requested', climb: again, isInstant: false });
-    assert.deepEqual(begun, { state: { ...initialTop, climb: again }, effects: [{ type: 'next-frame' }] });
+    const again = { ...animation, from: 700, startedAt: 500 };
+    const begun = stepTop(stopped.state, { type: 'top-requested', animation: again, isInstant: false });
+    assert.deepEqual(begun, {
+      state: { ...initialTop, animation: again },
+      effects: [{ type: 'next-frame' }],
+    });
   });
 
   it('shows the link from the threshold on, and says so only when that changes', () => {
