@@ -55,14 +55,14 @@ async function sendNatively(page: Page): Promise<void> {
   await pressAndLeave(page);
 }
 
-describe('the suite around the form of another system', () => {
+describe('any-server: late profiles', () => {
   let borrowed: BorrowedBrowser;
   before(async () => {
     borrowed = await borrowBrowser('Chromium');
   });
   after(() => borrowed.giveBack());
 
-  it('leaves the form to the browser while its file is late or lost, and starts when the file is there', async () => {
+  it('the suite around the form of another system leaves the form to the browser while its file is late or lost, and starts when the file is there', async () => {
     const server = await systems.node.start(suiteAround('node', dist));
     try {
       await withPage(borrowed.browser, {}, async (page) => {

@@ -40,9 +40,9 @@ async function errorsIn(recipe: string): Promise<readonly string[]> {
     .map(({ found, expected }) => `${found}; ${expected}`);
 }
 
-describe('the recipes of a tag', () => {
+describe('docs: recipes', () => {
   for (const tag of tags)
-    it(`contain no error of an author, and have the same markup in Spanish: <${tag}>`, async () => {
+    it(`the recipes of a tag contain no error of an author, and have the same markup in Spanish: <${tag}>`, async () => {
       const recipes = recipesIn(english(tag));
       assert.ok(recipes.some((recipe) => recipe.includes(`<${tag}`)));
       const translated = recipesIn(spanish(tag));

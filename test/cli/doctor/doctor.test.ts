@@ -42,6 +42,7 @@ for (const [name, pages] of [
 ] as const) {
   describe(`what an integrator reads ${name}`, () => {
     for (const page of pages)
-      it(page.title, async () => assert.deepEqual(await findingsIn(page), page.findings));
+      it(`an integrator reads ${name}: ${page.title}`, async () =>
+        assert.deepEqual(await findingsIn(page), page.findings));
   });
 }

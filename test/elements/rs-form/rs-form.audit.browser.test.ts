@@ -28,7 +28,7 @@ const age: FieldMarkup = {
 
 describe('the smaller behaviours for everyone', () => {
   for (const scheme of ['light', 'dark']) {
-    it(`have no fault that a machine can find, in ${scheme} colours`, async () => {
+    it(`the smaller features of <rs-form> have no fault that a machine can find, in ${scheme} colours`, async () => {
       const axe = await loadAxe();
       document.documentElement.style.colorScheme = scheme;
       document.body.style.background = 'Canvas';
@@ -65,7 +65,7 @@ const work: FieldMarkup = {
 
 describe('what keeps robots out, for everyone', () => {
   for (const scheme of ['light', 'dark']) {
-    it(`has no fault that a machine can find, in ${scheme} colours, with an image that did not come and a sum under way`, async () => {
+    it(`the bot protection of <rs-form> has no fault that a machine can find, in ${scheme} colours, with an image that did not come and a sum under way`, async () => {
       const axe = await loadAxe();
       document.documentElement.style.colorScheme = scheme;
       document.body.style.background = 'Canvas';

@@ -78,7 +78,7 @@ const within = { timeout: 30_000 };
 inEachBrowser('a visitor’s first choice', (journey) => {
   before(() => hearNetwork(journey.browser));
 
-  it('waits for two waves of at most six scripts, 75 kB compressed, without React, where a page names one script', async () => {
+  it('a visitor’s first choice waits for two waves of at most six scripts, 75 kB compressed, without React, where a page names one script', async () => {
     await journey.visit('/?theme=off', {}, async (page) => {
       const waves = await wavesUntilReady(page, `${journey.demo.url}/contacto?theme=off`);
       assert.ok(waves.length <= 2, JSON.stringify(waves));
@@ -88,15 +88,19 @@ inEachBrowser('a visitor’s first choice', (journey) => {
     });
   });
 
-  it('waits for one wave on a page that preloads its files, with the whole theme', within, async () => {
-    await journey.visit('/?theme=off', {}, async (page) => {
-      const waves = await wavesUntilReady(page, `${journey.demo.url}/contacto`);
-      assert.equal(waves.length, 1, JSON.stringify(waves));
-      await assertReacts(page);
-    });
-  });
+  it(
+    'a visitor’s first choice waits for one wave on a page that preloads its files, with the whole theme',
+    within,
+    async () => {
+      await journey.visit('/?theme=off', {}, async (page) => {
+        const waves = await wavesUntilReady(page, `${journey.demo.url}/contacto`);
+        assert.equal(waves.length, 1, JSON.stringify(waves));
+        await assertReacts(page);
+      });
+    },
+  );
 
-  it('needs the script in the place of the original’s too, on a page of the original, and no React', async () => {
+  it('a visitor’s first choice needs the script in the place of the original’s too, on a page of the original, and no React', async () => {
     await journey.visit('/legacy/contacto?theme=off', {}, async (page) => {
       await until(page, isReady);
       await atRest(page);
@@ -111,7 +115,7 @@ inEachBrowser('a visitor whose React chunk does not come', (journey) => {
   before(() => hearNetwork(journey.browser));
 
   for (const path of journey.twins(contactPages))
-    it(`sees fields react, errors marked and announced, and the message sent, on ${path}`, async () => {
+    it(`a visitor whose React chunk does not come sees fields react, errors marked and announced, and the message sent, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(`${path}?theme=off`, {}, async (page) => {
         await page.setRequestInterception(true);

@@ -59,7 +59,7 @@ const ownTexts = (page: Page) =>
   page.evaluate(() => document.querySelector('rs-form')?.shadowRoot?.textContent.trim() ?? '');
 
 inEachBrowser('the language of a form', (journey) => {
-  it('is Spanish on a Spanish page, which fetches no English texts', async () => {
+  it('the language of a form is Spanish on a Spanish page, which fetches no English texts', async () => {
     await journey.visit(between, {}, async (page) => {
       const requested = await openForm(page, 'es', release);
       await formReady(page);
@@ -70,7 +70,7 @@ inEachBrowser('the language of a form', (journey) => {
     });
   });
 
-  it('is English from the first text on, however late that comes; until then the form is the server’s', async () => {
+  it('the language of a form is English from the first text on, however late that comes; until then the form is the server’s', async () => {
     await journey.visit(between, {}, async (page) => {
       const held: HTTPRequest[] = [];
       await page.evaluateOnNewDocument(withoutLimit);
@@ -96,7 +96,7 @@ inEachBrowser('the language of a form', (journey) => {
     });
   });
 
-  it('is Spanish, and says so, where the English texts are lost, which one error names for all tags; the form works', async () => {
+  it('the language of a form is Spanish, and says so, where the English texts are lost, which one error names for all tags; the form works', async () => {
     const errors: string[] = [];
     await journey.visit(between, {}, async (page) => {
       page.on('console', (message) => {

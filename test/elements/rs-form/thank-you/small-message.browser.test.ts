@@ -25,7 +25,7 @@ afterEach(() => {
   box.remove();
 });
 
-describe('a message of the site above a form that is blank again', () => {
+describe('<rs-form> small message', () => {
   const messages: readonly (readonly [string, string, boolean])[] = [
     ['an older site’s', '<div class="alert alert-message"><p>Gracias.</p></div>', true],
     ['a newer site’s', '<joomla-alert type="success">Gracias.</joomla-alert>', true],
@@ -41,13 +41,13 @@ describe('a message of the site above a form that is blank again', () => {
     ['that is empty', ' ', false],
   ];
   for (const [title, markup, isThanks] of messages) {
-    it(`is ${isThanks ? 'the thanks' : 'none'} where it is one ${title}`, async () => {
+    it(`a message of the site above a form that is blank again is ${isThanks ? 'the thanks' : 'none'} where it is one ${title}`, async () => {
       say(markup);
       expect(isThankedByMessage((await sessionOf()).form, posted)).to.equal(isThanks);
     });
   }
 
-  it('is none where no post has led here, with errors, and beside another form', async () => {
+  it('a message of the site above a form that is blank again is none where no post has led here, with errors, and beside another form', async () => {
     say(good);
     const { form } = await sessionOf();
     expect(isThankedByMessage(form, { ...posted, isRedirected: false })).to.be.false;
@@ -61,7 +61,7 @@ describe('a message of the site above a form that is blank again', () => {
     expect(isThankedByMessage(one.form, posted)).to.be.false;
   });
 
-  it('is told to the page once, and said', async () => {
+  it('a message of the site above a form that is blank again is told to the page once, and said', async () => {
     say(good);
     const session = await sessionOf();
     const accepted: (number | null)[] = [];
