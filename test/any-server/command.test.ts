@@ -15,7 +15,7 @@ function run(...words: readonly string[]): Promise<readonly [code: unknown, stdo
 }
 
 describe('any-server: command', () => {
-  it('npm run any-server says in one line what is missing, and how to install it, where it cannot install it', async () => {
+  it('npm run any-server says in one line which programs are missing, and how to install them, where it cannot install them', async () => {
     assert.deepEqual(await run('django'), [1, '', `any-server: ${missingText('django')}\n`]);
     assert.deepEqual(await run('wordpress'), [1, '', `any-server: ${missingText('wordpress')}\n`]);
   });

@@ -62,7 +62,7 @@ describe('any-server: late profiles', () => {
   });
   after(() => borrowed.giveBack());
 
-  it('the suite around the form of another system leaves the form to the browser while its file is late or lost, and starts when the file is there', async () => {
+  it('the suite around the form of another system leaves the form to the browser while its file is late or lost, and starts when the file has loaded', async () => {
     const server = await systems.node.start(suiteAround('node', dist));
     try {
       await withPage(borrowed.browser, {}, async (page) => {

@@ -134,7 +134,7 @@ for (const name of ['node', 'django'] as const)
     const form = () => server.registration as ServedForm;
 
     it(
-      `the registration of ${name}, for a visitor without scripts, has 20 fields, and comes back with what was typed and each error of the server`,
+      `the registration of ${name}, for a visitor without scripts, has 20 fields, and comes back with the typed values and each error of the server`,
       need,
       async () => {
         const opened = await open(form().formUrl);
@@ -186,7 +186,7 @@ describe('the node server, without the suite', () => {
     assert.doesNotMatch(html, /<script|rs-/);
   });
 
-  it('the node server, without the suite, writes its page again, with what was typed, and an error that describes its field', async () => {
+  it('the node server, without the suite, writes its page again, with the typed values, and an error that describes its field', async () => {
     const answer = await post(await open(server.formUrl), errors);
     const html = await answer.text();
     assert.equal(answer.status, 422);
@@ -227,7 +227,7 @@ describe('the django server, without the suite', () => {
   });
 
   it(
-    'the django server, without the suite, writes its page again, with what was typed and its lists of errors',
+    'the django server, without the suite, writes its page again, with the typed values and its lists of errors',
     need,
     async () => {
       const answer = await post(await open(server.formUrl), errors);

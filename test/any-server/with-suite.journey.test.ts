@@ -52,14 +52,14 @@ describe('the suite around the forms of another system', () => {
 
         if (name === 'wordpress') {
           it(
-            'the suite around the forms of another system takes one comment after errors of the browser and of the server, and keeps what was typed',
+            'the suite around the forms of another system takes one comment after errors of the browser and of the server, and keeps the typed values',
             need,
             () => visit(comment, () => server),
           );
           return;
         }
         it(
-          'the suite around the forms of another system sends a contact form after errors of the browser and of the server, and keeps what was typed',
+          'the suite around the forms of another system sends a contact form after errors of the browser and of the server, and keeps the typed values',
           need,
           () => visit(write, () => server),
         );

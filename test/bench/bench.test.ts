@@ -72,7 +72,7 @@ describe('the tables of the bench', () => {
     );
   });
 
-  it('the tables of the bench take the place of older ones between their markers, and of nothing else', () => {
+  it('the tables of the bench replace older ones between their markers, and nothing else', () => {
     const text = 'a\n<!-- bench one -->\nold\n<!-- /bench -->\nb\n<!-- bench two -->\n<!-- /bench -->';
     assert.equal(
       writeBetween(text, 'one', 'new'),

@@ -9,7 +9,7 @@ import { behaviour, practice, root, showIf, tagOf } from './first-paint/definiti
 const calendar = { pages: [{ fields: [{ name: 'Dia_y_hora', type: 'calendar' }] }] };
 
 describe('the first-paint line', () => {
-  it('the first-paint line hides the blocks of the practice’s form that nobody has asked for, until the suite is there', () => {
+  it('the first-paint line hides the blocks of the practice’s form that nobody has asked for, until the suite has loaded', () => {
     const css = firstPaintCss(practice);
     for (const alias of ['telefono', 'email', 'dia-y-hora', 'consulta']) {
       assert.ok(css.includes(`.rsform-block-${alias}`), alias);
@@ -84,7 +84,7 @@ describe('the first-paint line', () => {
     assert.ok(!css.includes('</style>'));
   });
 
-  it('the first-paint line keeps the box of a calendar as high as the element makes it, until that stands in it and is there', () => {
+  it('the first-paint line keeps the box of a calendar as high as the element makes it, until the element is painted in it', () => {
     const element = readFileSync(join(root, 'elements/rs-calendar/place.styles.ts'), 'utf8');
     const box = /:host\(\[inline\]\) \{([^}]+)\}/.exec(element)?.[1];
     assert.ok(box);
@@ -184,7 +184,7 @@ describe('rs-suite first-paint-css', () => {
     assert.match(stderr, /^first-paint-css: Unknown option '--htm'/);
   });
 
-  it('rs-suite first-paint-css says what is wrong in one line, and fails', () => {
+  it('rs-suite first-paint-css names the error in one line, and fails', () => {
     const { status, stdout, stderr } = run([], '[]');
     assert.deepEqual([status, stdout], [1, '']);
     assert.equal(stderr, 'first-paint-css: the definition: expected an object\n');

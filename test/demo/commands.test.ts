@@ -109,7 +109,7 @@ describe('npm start', () => {
     taken.close();
   });
 
-  it('npm start says in one line what is wrong with a port', async () => {
+  it('npm start names the error of a port in one line', async () => {
     const range = 'expected a number from 0 to 65535';
     assert.deepEqual(await fails({ PORT: 'web' }), [1, `start: PORT is web: ${range}\n`]);
     assert.deepEqual(await fails({ PORT: '65535' }), [1, `start: PROVIDER_PORT is 65536: ${range}\n`]);

@@ -57,7 +57,7 @@ describe('docs: prepare', () => {
     return { status, said: stdout.trim().split('\n'), complained: stderr.trim().split('\n') };
   }
 
-  it('a command of the documentation installs what is missing, in a line each, and then says nothing', () => {
+  it('a command of the documentation installs missing packages, in a line each, and then says nothing', () => {
     const { status, said, complained } = prepare();
     assert.deepEqual(
       { status, said, complained },

@@ -81,7 +81,7 @@ for (const [name, example] of Object.entries(serverExamples)) {
     );
 
     it(
-      `${name}, without scripts, sends an invalid form back with its errors and what was typed, and stores nothing`,
+      `${name}, without scripts, sends an invalid form back with its errors and the typed values, and stores nothing`,
       need,
       async () => {
         const fields = { ...valid, 'form[Name]': ' ', 'form[Email]': '"><b>{{token}}' };

@@ -81,7 +81,7 @@ const watch = `new Promise((resolve) => {
 
 inEachBrowser('a visitor who chooses before the script is there', (journey) => {
   for (const way of ['Teléfono', 'E-mail']) {
-    it(`a visitor who chooses before the script is there sees nothing move and nothing flash when it comes: ${way}`, async () => {
+    it(`a visitor who chooses before the script has loaded sees nothing move and nothing flash when it comes: ${way}`, async () => {
       await journey.visit('/', {}, async (page) => {
         const release = await holdScripts(page);
         await arrive(page, `${journey.demo.url}/contacto?theme=off`);

@@ -157,7 +157,7 @@ describe('a page that hands over what it computes', () => {
       assert.ok(all.includes(text), `${text}\n---\n${all}`);
   });
 
-  it('a page that hands over what it computes has a line for what is said of no form, and for a condition that acts by itself', () => {
+  it('a page that hands over what it computes has a line for a call on no form, and for a condition that acts by itself', () => {
     const { faults: ofPage, markup } = migrationOf(pages.oddPage);
     assert.ok(ofPage.some((fault) => fault.startsWith("RSFormPro.limitSelections(f, 'x', n): the number")));
     assert.ok(ofPage.some((fault) => fault.startsWith('rsfp_runCondition7 shows and hides by itself')));

@@ -207,7 +207,7 @@ describe('rs-suite migrate', () => {
     );
   });
 
-  it('rs-suite migrate ends with a line on what is missing', () => {
+  it('rs-suite migrate ends with a line on missing parts', () => {
     const { stderr, status } = run('<form></form>');
     assert.equal(status, 1);
     assert.equal(stderr, 'migrate: found no form with an input form[formId]\n');

@@ -17,7 +17,7 @@ function jsonOf(html: string): PageJson {
 }
 
 describe('the contact form as the server writes it', () => {
-  it('the contact form as the server writes it stands in its tag with the behaviour and another way to write', async () => {
+  it('the contact form as the server writes it is in its tag with the behaviour and another way to write', async () => {
     const html = await open();
     assert.match(html, /<rs-form privacy="strict">\s*<script type="application\/json">/);
     assert.match(

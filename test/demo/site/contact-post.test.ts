@@ -81,7 +81,7 @@ describe('the thank-you', () => {
     return [next.html, (await visitor.get(`/contacto?bot=off${query}`)).html];
   }
 
-  it('the thank-you takes the form’s place once; then the blank form is back', async () => {
+  it('the thank-you replaces the form once; then the blank form is back', async () => {
     const [first = '', second = ''] = await thanks('');
     assert.match(first, /id="rsfp-thankyou-scroll1".*Gracias por escribirnos.*name="continue"/s);
     assert.ok(!first.includes('id="userForm"'));

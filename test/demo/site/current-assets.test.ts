@@ -32,7 +32,7 @@ describe('the pages of a demo whose suite follows its sources', () => {
     });
   }
 
-  it('the pages of a demo whose suite follows its sources say what is wrong with a source, in the console too, and are back once it is corrected', async (test) => {
+  it('the pages of a demo whose suite follows its sources name the error in a source, in the console too, and are back once it is corrected', async (test) => {
     const print = test.mock.method(console, 'error', () => undefined);
     failure = new Error('elements/a-tag/define.ts:1:20: Unexpected ";" <b>');
     for (const path of ['/', '/suite/rs-form.js']) {

@@ -66,7 +66,7 @@ describe('demo/site: mistaken post', () => {
     assert.equal(status, 303);
   });
 
-  it('a message with a mistake comes back with what was typed, marked for eyes and screen readers', async () => {
+  it('a message with a mistake comes back with the typed values, marked for eyes and screen readers', async () => {
     const values = withValue(emailMessage, 'form[Email]', 'ana"><b>@');
     const { html } = await createVisitor(demo()).submit(path, values);
     const email = tagWithId(html, 'Email');

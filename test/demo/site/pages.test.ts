@@ -175,7 +175,7 @@ describe('the pages of the practice', () => {
   });
 
   for (const path of pages) {
-    it(`the pages of the practice lets nothing stand outside the landmarks of ${path}, and begins with a way to its content`, async () => {
+    it(`the pages of the practice lets nothing be outside the landmarks of ${path}, and begins with a way to its content`, async () => {
       const { html } = await createVisitor(demo()).get(path);
       const body = /<body>(.*)<\/body>/s.exec(html)?.[1] ?? '';
       const [first = ''] = /<header.*?<\/header>/s.exec(body) ?? [];

@@ -22,7 +22,7 @@ describe('demo/site: rendered form', () => {
     assert.match(html, /<noscript>.*href="\/formulario".*<\/noscript>/s);
   });
 
-  it('the registration as JSON stands in the page where that is asked for', async () => {
+  it('the registration as JSON is in the page where that is asked for', async () => {
     const { html } = await createVisitor(demo()).get('/formulario-json?inline=on');
     assert.match(html, /<rs-form>\s*<script type="application\/json">\{.*"render":true/);
     assert.doesNotMatch(html, /<form/);

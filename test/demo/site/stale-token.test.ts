@@ -52,7 +52,7 @@ describe('demo/site: stale token', () => {
     });
   }
 
-  it('a post whose token is not the session’s comes back with what was typed and a token that works', async () => {
+  it('a post whose token is not the session’s comes back with the typed values and a token that works', async () => {
     const { visitor, page } = await sendStale((one, fields) =>
       one.post(path, withValue(fields, tokenOf(fields), null)),
     );

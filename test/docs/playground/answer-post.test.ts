@@ -22,7 +22,7 @@ function elementsOf(state: Playground, posted: Post) {
 }
 
 describe('the server in the page', () => {
-  it('the server in the page thanks for a right post, and stores what is on show', () => {
+  it('the server in the page thanks for a right post, and stores the visible fields', () => {
     const answer = answerPost(contact, rightPost, options);
     assert.ok(answer.is === 'thanks');
     assert.equal(answer.status, 303);

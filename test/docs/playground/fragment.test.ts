@@ -67,7 +67,7 @@ describe('the fragment of a link', () => {
     ['more than a form has', 'j.'.padEnd(mostSize + 1, 'A'), /too long/],
   ];
   for (const [title, text, words] of broken)
-    it(`the fragment of a link says what is wrong with ${title}`, () => {
+    it(`the fragment of a link names the error: ${title}`, () => {
       const result = decodeFragment(text);
       assert.ok(isProblem(result));
       assert.match(result.words.en, words);

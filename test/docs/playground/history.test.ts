@@ -45,7 +45,7 @@ describe('docs/playground: history', () => {
     assert.equal(applyAction(start, { type: 'remove-field', name: 'Nothing' }), start);
   });
 
-  it('the history of a form forgets what was undone after another step', () => {
+  it('the history of a form forgets undone steps after another step', () => {
     const other = applyAction(undo(all(typed('a'))), { type: 'remove-field', name: 'Email' });
     assert.equal(canRedo(other), false);
   });

@@ -19,7 +19,7 @@ describe('docs/playground: preview', () => {
     expect(node.querySelector('p')?.title).to.equal(hostile);
   });
 
-  it('the preview of the playground changes words in the form that is there, so that a visitor keeps what was typed', () => {
+  it('the preview of the playground changes words in the form that is there, so that a visitor keeps the typed values', () => {
     const built = buildElement(field('Name', ''));
     const input = built.node.querySelector('input');
     if (input) input.value = 'Ana';

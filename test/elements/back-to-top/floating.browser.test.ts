@@ -53,7 +53,7 @@ describe('<back-to-top> floating', () => {
     });
   });
 
-  it('the floating stack of a small screen stands above a banner that says how much of the bottom it covers', async () => {
+  it('the floating stack of a small screen is above a banner that says how much of the bottom it covers', async () => {
     document.documentElement.style.setProperty('--suite-bottom-inset', '150px');
     const { top, chat } = await openCorner();
     expect({
@@ -71,7 +71,7 @@ describe('<back-to-top> floating', () => {
     expect(Math.max(...layers)).to.be.below(900);
   });
 
-  it('the floating stack of a small screen stands in the order that the page says', async () => {
+  it('the floating stack of a small screen is in the order that the page says', async () => {
     const { top, chat } = await openCorner('--suite-floating-slot: 2');
     expect({
       apart: isApart(chat, top),

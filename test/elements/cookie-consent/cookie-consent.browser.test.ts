@@ -47,13 +47,13 @@ describe('<cookie-consent>', () => {
     await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]:not([hidden])');
   });
 
-  it('<cookie-consent> around the server’s banner accepts what is offered, and never marketing where nobody offers it (consent-01)', async () => {
+  it('<cookie-consent> around the server’s banner accepts the offered categories, and never marketing where nobody offers it (consent-01)', async () => {
     const { element } = await openLayer(server());
     press(element, 'accept');
     expect(kept()).to.equal('necessary,preferences,statistics');
   });
 
-  it('<cookie-consent> around the server’s banner takes what is not offered out of a forged cookie', async () => {
+  it('<cookie-consent> around the server’s banner removes categories that are not offered from a forged cookie', async () => {
     choose('necessary,marketing');
     const { element } = await openLayer(server());
     expect({ isOpen: isOpen(element), kept: kept() }).to.deep.equal({ isOpen: false, kept: 'necessary' });
@@ -179,7 +179,7 @@ describe('<cookie-consent>', () => {
       expect([document.body.style.paddingBlockEnd, document.body.style.boxSizing]).to.deep.equal(['', '']);
     });
 
-  it('<cookie-consent> around the server’s banner follows what is answered in another page', async () => {
+  it('<cookie-consent> around the server’s banner follows the answer of another page', async () => {
     const { element, reported } = await openLayer(server());
     choose('necessary,preferences');
     document.dispatchEvent(new Event('visibilitychange'));

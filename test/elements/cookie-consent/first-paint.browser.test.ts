@@ -128,7 +128,7 @@ describe('<cookie-consent> first paint', () => {
     expect(page.buttons.map(({ height }) => height)).to.deep.equal([60, 60, 60]);
   });
 
-  it('<cookie-consent> before its script goes at a press, which is done as soon as the script is there', async () => {
+  it('<cookie-consent> before its script goes at a press, which is done as soon as the script has loaded', async () => {
     const page = await Page.open('accept');
     expect(page.isShown).to.equal(false);
     await page.load();

@@ -4,7 +4,7 @@ import { readOffered } from '../../../elements/cookie-consent/choice/categories.
 import { patternsOf, readCategories } from '../../../elements/cookie-consent/choice/read-categories.model.js';
 
 describe('<cookie-consent> read categories', () => {
-  it('the settings of a consent layer offer what is usual without any', () => {
+  it('the settings of a consent layer are the usual ones where the page has none', () => {
     const { categories, diagnostics } = readCategories(undefined);
     assert.deepEqual(
       [categories.map(({ id }) => id), diagnostics],
@@ -39,7 +39,7 @@ describe('<cookie-consent> read categories', () => {
     ['{"categories":["analytics"]}', ['JSON at categories.0']],
     ['{"categories":["statistics",{"id":"__proto__"}]}', ['JSON at categories.1']],
   ] as const)
-    it(`the settings of a consent layer name what is wrong in ${text}`, () =>
+    it(`the settings of a consent layer name the error in ${text}`, () =>
       assert.deepEqual(
         readCategories(text).diagnostics.map(({ place }) => place),
         places,

@@ -72,7 +72,7 @@ describe('<cookie-consent> scripts', () => {
     expect(open.reloads()).to.equal(0);
   });
 
-  it('<cookie-consent> starts those that come later, and leaves what is refused', async () => {
+  it('<cookie-consent> starts scripts that come later, and leaves refused ones', async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const open = await layer();
     press(open.element, 'accept');

@@ -62,7 +62,7 @@ describe('<cookie-consent> settings', () => {
     button.remove();
   });
 
-  it('the settings of <cookie-consent> tick nothing beforehand, lock what is necessary, and keep what the visitor ticks', async () => {
+  it('the settings of <cookie-consent> tick nothing beforehand, lock necessary categories, and keep what the visitor ticks', async () => {
     const open = await openSettings();
     const boxes = [...rootOf(open).querySelectorAll('input')];
     expect(boxes.map(({ name, checked, disabled }) => [name, checked, disabled])).to.deep.equal([

@@ -139,7 +139,7 @@ describe('<cookie-consent> tab place', () => {
   });
 
   for (const position of ['top-start', 'top-end', 'bottom-start', 'bottom-end'] as const)
-    it(`the tab of <cookie-consent> stands in the corner ${position} where the author says so, also late`, async () => {
+    it(`the tab of <cookie-consent> is in the corner ${position} where the author says so, also late`, async () => {
       const check = (tab: HTMLElement) => {
         const { left, right, top, bottom } = tab.getBoundingClientRect();
         const [block, inline] = position.split('-');
@@ -160,7 +160,7 @@ describe('<cookie-consent> tab place', () => {
       check(later);
     });
 
-  it('the tab of <cookie-consent> stands above the links that float in its corner', async () => {
+  it('the tab of <cookie-consent> is above the links that float in its corner', async () => {
     const page = await fixture(
       html`<div style="height: 300vh">
         <back-to-top threshold="0"><a href="#top">Arriba</a></back-to-top>

@@ -55,7 +55,7 @@ describe('<lazy-images> queue', () => {
     });
   }
 
-  it('the decisions of <lazy-images> start what the visitor sees first, then what is near, then what is far', () => {
+  it('the decisions of <lazy-images> start the images that the visitor sees first, then near ones, then far ones', () => {
     const items = new Map<string, Nearness>([
       ['d', 'ahead'],
       ['c', 'far'],
@@ -81,7 +81,7 @@ describe('<lazy-images> queue', () => {
     assert.deepEqual([loads.length, state.waiting.size, state.running.size], [30, 0, 30]);
   });
 
-  it('the decisions of <lazy-images> no longer load what was lost before its turn', () => {
+  it('the decisions of <lazy-images> no longer load an image that was lost before its turn', () => {
     const { loads } = play([
       loaded,
       images(9, 'seen'),

@@ -88,7 +88,7 @@ describe('a visitor who presses a picture', () => {
     expect(link.getAttribute('href')).to.equal('mailto:ana@example.org');
   });
 
-  it('a visitor who presses a picture has no ways to other pictures from one that stands alone', async () => {
+  it('a visitor who presses a picture has no ways to other pictures from one that is alone', async () => {
     const page = await openPage();
     await page.open('alone');
     expect(page.part('next') === null).to.equal(true);

@@ -27,7 +27,7 @@ describe('<nav-menu> late panel', () => {
   before(() => setViewport({ width: 360, height: 700 }));
   after(() => setViewport({ width: 1000, height: 700 }));
 
-  it('a menu that is to go into a panel stays where the server wrote it until the panel’s script is there, and its toggle is left alone', async () => {
+  it('a menu that is to go into a panel stays where the server wrote it until the panel’s script has loaded, and its toggle is left alone', async () => {
     const place = await fixture<HTMLElement>(page());
     await appears(place, '#navbar1 [data-nav-menu="mobile"]');
     expect(customElements.get('offcanvas-panel')).to.equal(undefined);

@@ -166,7 +166,7 @@ describe('<nav-menu> mobile', () => {
     expect(page.menu.contains(page.list)).to.equal(true);
   });
 
-  it('<nav-menu> below its breakpoint says what is wrong with a breakpoint, and takes 48rem', async () => {
+  it('<nav-menu> below its breakpoint names the error in a breakpoint, and takes 48rem', async () => {
     const record = recordConsole();
     page = await openMenu(withTarget('tablet'));
     page.menu.breakpoint = '768';

@@ -89,7 +89,7 @@ describe('<offcanvas-panel> bootstrap', () => {
     });
   }
 
-  it('a toggle that was another script’s before is Bootstrap’s again, to the letter, where the menu stands in its own place', async () => {
+  it('a toggle that was another script’s before is Bootstrap’s again, to the letter, where the menu is in its own place', async () => {
     const { place } = await open(ways[0]?.[1] as Markup);
     const toggle = place.querySelector('button') as HTMLElement;
     await appears(place, 'button[aria-controls="wanted"]');

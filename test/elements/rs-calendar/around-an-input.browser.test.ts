@@ -105,7 +105,7 @@ describe('<rs-calendar> beside an input', () => {
   const beside = (value = '', attributes = '') =>
     `${inputMarkup(value, attributes)}<rs-calendar for="dia" ${dated}></rs-calendar>`;
 
-  it('<rs-calendar> beside an input follows what is typed, and the reset of the form', async () => {
+  it('<rs-calendar> beside an input follows typed text, and the reset of the form', async () => {
     const [form, element, input] = await openPainted(beside('12-03-2027'));
     input.value = '24-12-2027';
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -39,7 +39,7 @@ describe('<rs-calendar> night', () => {
       assert.deepEqual(listed(attributes), wanted));
   }
 
-  it('times that go on after midnight belong to the next day, which the text and what is said name', () => {
+  it('times that go on after midnight belong to the next day, which the text and the announcement name', () => {
     const { text, said, state, isFinished } = after(night, picked(12), timePicked(1500));
     assert.equal(text, '13-03-2027 01:00');
     assert.equal(said, 'Elegido: sábado, 13 de marzo de 2027, a las 01:00, pasada la medianoche.');

@@ -7,11 +7,11 @@ const input = (left: number, top: number, width = 200) => ({ left, top, width, h
 const popup = { width: 300, height: 400 };
 
 describe('an open calendar', () => {
-  it('an open calendar stands below its input where it fits', () => {
+  it('an open calendar is below its input where it fits', () => {
     assert.deepEqual(placePopup(input(10, 100), popup, phone, false), { left: 10, top: 144, maxHeight: 488 });
   });
 
-  it('an open calendar stands above where there is more room', () => {
+  it('an open calendar is above where there is more room', () => {
     assert.deepEqual(placePopup(input(10, 500), popup, phone, false), { left: 10, top: 96, maxHeight: 488 });
   });
 

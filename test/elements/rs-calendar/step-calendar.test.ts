@@ -87,7 +87,7 @@ describe('picking', () => {
 });
 
 describe('following the visible text', () => {
-  it('a calendar that follows its text chooses what is typed and shows its month', () => {
+  it('a calendar that follows its text chooses typed text and shows its month', () => {
     const state = after(typed('05-11-2028 10:30'));
     assert.deepEqual(state.shown, { year: 2028, month: 11 });
     assert.deepEqual(state.day, { year: 2028, month: 11, day: 5 });

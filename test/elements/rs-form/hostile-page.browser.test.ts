@@ -100,7 +100,7 @@ describe('<rs-form> hostile page', () => {
     expect(token.value).to.equal('');
   });
 
-  it('<rs-form> on a page that plays tricks says nothing of what was typed in any event', async () => {
+  it('<rs-form> on a page that plays tricks says nothing of the typed values in any event', async () => {
     const page = await openFormPage();
     const details: string[] = [];
     for (const type of [

@@ -165,7 +165,7 @@ describe('<rs-form> before its attempts are there', () => {
 });
 
 describe('<rs-form> as a guest in the server’s markup', () => {
-  it('<rs-form> keeps what was typed when it is moved, removed and put back', async () => {
+  it('<rs-form> keeps the typed values when it is moved, removed and put back', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     const email = page.type('Email', 'ana@ejemplo.es');

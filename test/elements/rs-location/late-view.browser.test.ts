@@ -44,7 +44,7 @@ describe('<rs-location> and its view', () => {
   });
 
   describe('that comes late', () => {
-    it('<rs-location> whose view comes late suggests addresses for what was typed before, and the caret stays in the text', async () => {
+    it('<rs-location> whose view comes late suggests addresses for the text typed before, and the caret stays in the text', async () => {
       const release = holdView();
       const page = open('geocoder="/geo"');
       await until(() => Reflect.get(page.element, 'hasCore') === true);

@@ -106,7 +106,7 @@ describe('<rs-location> position', () => {
     });
   }
 
-  it('the visitor’s position does not write over what was typed while the browser was looking', async () => {
+  it('the visitor’s position does not write over text typed while the browser was looking', async () => {
     let asked = (_tell: () => void) => {};
     const isAsked = new Promise<() => void>((resolve) => (asked = resolve));
     const page = await locate((success) => asked(() => void found(20)(success)));

@@ -24,7 +24,7 @@ const result = (address: unknown, lat: unknown = 40.4, lng: unknown = -3.7) => (
 });
 
 describe('a Photon-style geocoder', () => {
-  it('a Photon-style geocoder is asked with what was typed, whatever it is', () => {
+  it('a Photon-style geocoder is asked with the typed text, whatever it is', () => {
     assert.equal(
       photon.searchUrl(geocoder, 'Ñ&q=1#/?'),
       'https://geo.example/api?q=%C3%91%26q%3D1%23%2F%3F&limit=15',

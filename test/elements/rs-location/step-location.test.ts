@@ -66,7 +66,7 @@ describe('<rs-location> step location', () => {
     assert.deepEqual(run(address, { type: 'pointed', position: madrid, isDone: false }).effects, []);
   });
 
-  it('text and marker of a place do not let a late answer write over what was typed since', () => {
+  it('text and marker of a place do not let a late answer write over text typed since', () => {
     const { state, effects } = run(
       address,
       { type: 'pointed', position: madrid, isDone: true },

@@ -254,7 +254,7 @@ describe('a slider', () => {
     expect(page.text.value).to.equal('S, corta');
   });
 
-  it('a slider says what is wrong with its list of words', async () => {
+  it('a slider names the error in its list of words', async () => {
     const message = await nextError(() => openRange(`values='["S", 2]'`));
     expect(message).to.contain('attribute values: found ["S", 2], expected a JSON list of texts');
   });

@@ -103,7 +103,7 @@ describe('a text in which a slider reads no value', () => {
     });
   }
 
-  it('a text in which a slider reads no value takes the place of a slider when a script writes it, and gives it back with the next value', async () => {
+  it('a text in which a slider reads no value replaces a slider when a script writes it, and gives it back with the next value', async () => {
     const page = await openRange('', inputMarkup('40'));
     page.type('abc');
     await isRefused(page.text as HTMLInputElement);

@@ -40,7 +40,7 @@ function holdView(): () => void {
 describe('a file field whose React comes late', () => {
   afterEach(() => (load = come));
 
-  it('a file field whose React comes late lists what was picked, dropped and pasted before, and the focus stays where it is', async () => {
+  it('a file field whose React comes late lists the files picked, dropped and pasted before, and the focus stays where it is', async () => {
     const release = holdView();
     const { input, pick, drop, rows } = await openLate(severalFiles);
     input.focus();
@@ -62,7 +62,7 @@ describe('a file field whose React comes late', () => {
     await until(() => /arrastrar/.test(root.querySelector('[part="hint"]')?.textContent ?? ''));
   });
 
-  it('a file field whose React comes late says before that a file is not allowed, and what is allowed', async () => {
+  it('a file field whose React comes late says before that a file is not allowed, and which types are', async () => {
     const release = holdView();
     const { element, input, drop } = await openLate(severalFiles);
     expect(element.querySelector('[slot="hint"]')?.textContent).to.contain('JPG y PNG');
@@ -135,7 +135,7 @@ describe('a file field whose React does not come', () => {
     }
   }
 
-  it('a file field whose React does not come posts what is picked, and the browser’s own control removes it', async () => {
+  it('a file field whose React does not come posts a picked file, and the browser’s own control removes it', async () => {
     const { page, errors } = await openLost();
     expect(errors).to.have.length(1);
     expect(errors[0]).to.contain('Failed to fetch rs-uploads.view.js');

@@ -35,7 +35,7 @@ describe('<rs-uploads> pick zone', () => {
     expect(document.activeElement === page.input).to.equal(true);
   });
 
-  it('the zone of a file field says that files can be dropped and pasted, and what is allowed', async () => {
+  it('the zone of a file field says that files can be dropped and pasted, and the allowed types', async () => {
     const { element, root } = await openZone();
     const zone = root.querySelector('[part="drop"]') as HTMLElement;
     expect(zone.querySelector('[part="hint"]')?.textContent).to.match(/arrastrar.*pegar/);

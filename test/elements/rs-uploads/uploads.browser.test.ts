@@ -8,7 +8,7 @@ import { liveRegions } from '../../shared/announced.js';
 const started = (element: HTMLElement) => until(() => Reflect.get(element, 'hasCore') === true);
 
 describe('<rs-uploads> uploads', () => {
-  it('<rs-uploads> says what is allowed before anything is picked, to eyes, ears and the dialog', async () => {
+  it('<rs-uploads> says the allowed types before anything is picked, to eyes, ears and the dialog', async () => {
     const { element, input } = openUploads();
     const hint = await appears(element, '[slot="hint"]');
     expect(hint.textContent).to.equal('Formatos: PDF y PNG. Hasta 2 kB por archivo.');
@@ -16,7 +16,7 @@ describe('<rs-uploads> uploads', () => {
     expect(input.accept).to.equal('.pdf,.png');
   });
 
-  it('<rs-uploads> goes by the input’s own endings where nothing else says what is allowed', async () => {
+  it('<rs-uploads> goes by the input’s own endings where nothing else names the allowed types', async () => {
     const own = '<label for="x">x</label><input type="file" id="x" name="x" accept=".pdf, .PNG">';
     const { element, root, input, pick } = openUploads(own);
     const hint = await appears(element, '[slot="hint"]');
@@ -28,7 +28,7 @@ describe('<rs-uploads> uploads', () => {
     expect(input.validationMessage).to.match(/^No se admite este tipo de archivo/);
   });
 
-  it('<rs-uploads> lists what is picked, with its size and what is wrong with it', async () => {
+  it('<rs-uploads> lists a picked file, with its size and its error', async () => {
     const { pick, rows } = openUploads(severalFiles);
     pick([fileOf('a.jpg', 2048), fileOf('b.exe')]);
     const [first, second] = await rows(2);
@@ -109,7 +109,7 @@ describe('<rs-uploads> uploads', () => {
     ]);
   });
 
-  it('<rs-uploads> names inputs apart to which the server gave one id, and says of each what is allowed', async () => {
+  it('<rs-uploads> names inputs apart to which the server gave one id, and names the allowed types of each', async () => {
     const input = `<input type="file" id="P" name="form[P][]" class="is-invalid mine" required
       data-rsfp-skip-ajax="true" data-rsfp-exts='["pdf"]'>`;
     const box = `<div class="rsfp-field-multiple-plus">${input}</div>`;
@@ -246,7 +246,7 @@ describe('<rs-uploads> uploads', () => {
     expect(inputs().length).to.equal(2);
   });
 
-  it('<rs-uploads> does nothing but say what is allowed where the field is disabled', async () => {
+  it('<rs-uploads> only names the allowed types where the field is disabled', async () => {
     const { element, root, input, drop } = openUploads(oneFile.replace('<input', '<input disabled'));
     await started(element);
     expect(drop([fileOf('a.pdf')]).defaultPrevented).to.equal(true);

@@ -166,7 +166,7 @@ describe('rsform-compat.js: calls', () => {
     expect(dialog?.open).to.equal(false);
   });
 
-  it('a handler of the page of the original shows what was picked, by its own handler', async () => {
+  it('a handler of the page of the original shows the picked files, by its own handler', async () => {
     const page = await openLegacyPage(wholeForm);
     await page.parse();
     await isInState(page.root, 'rs-uploads:defined');

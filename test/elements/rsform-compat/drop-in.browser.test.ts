@@ -151,7 +151,7 @@ describe('rsform-compat.js: drop in', () => {
     });
   });
 
-  it('a page of the original, once it is parsed, lets a function take the place of one submit, and go on by itself', async () => {
+  it('a page of the original, once it is parsed, lets a function replace one submit, and go on by itself', async () => {
     const page = await openLegacyPage(wholeForm);
     const order: string[] = [];
     call('RSFormPro.addFormEvent', 7, () => {

@@ -43,7 +43,7 @@ describe('rsform-compat.js: hostile', () => {
     });
 
   for (const row of rowsOf('value', 'csv', 'num', 'date', 'redos'))
-    it(`a page of the original, at 320 px with text of twice its size, keeps what is typed as a plain form does (${row.id})`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, keeps typed text as a plain form does (${row.id})`, async () => {
       const page = await openLegacyPage(narrow(subject()));
       const before = widthOf(page);
       const text = textOf(row).slice(0, 100_000);

@@ -33,7 +33,7 @@ describe('rsform-compat.js: pages', () => {
     });
   });
 
-  it('a page of the original with the same form twice: both do what is said of it', async () => {
+  it('a page of the original with the same form twice does in both what its calls say', async () => {
     const page = await openLegacyPage(form(3) + form(3));
     call('RSFormPro.setDisabledSubmit', 3);
     await page.parse();

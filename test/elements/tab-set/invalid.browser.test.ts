@@ -25,7 +25,7 @@ function form(outside = html``, first = '', second = '') {
 }
 
 describe('<tab-set> around controls of a plain form', () => {
-  it('<tab-set> around controls of a plain form shows the panel of the first one that is not valid, and the browser says what is wrong there', async () => {
+  it('<tab-set> around controls of a plain form shows the panel of the first one that is not valid, and the browser reports the error there', async () => {
     const page = await openPage(form(html``, 'x'));
     const reported: string[] = [];
     page.set.addEventListener('tab-set-changed', ({ detail }) => reported.push(detail.source));
@@ -51,7 +51,7 @@ describe('<tab-set> around controls of a plain form', () => {
     expect(document.activeElement).to.equal(page.find('#a'));
   });
 
-  it('<tab-set> around controls of a plain form shows it also where a script sends the form, or asks the browser to say what is wrong', async () => {
+  it('<tab-set> around controls of a plain form shows it also where a script sends the form, or asks the browser to report the error', async () => {
     for (const ask of ['requestSubmit', 'reportValidity'] as const) {
       const page = await openPage(form(html``, 'x'));
       (page.find('form') as HTMLFormElement)[ask]();
@@ -60,7 +60,7 @@ describe('<tab-set> around controls of a plain form', () => {
     }
   });
 
-  it('<tab-set> around controls of a plain form stays where it is while what is wrong is in sight elsewhere', async () => {
+  it('<tab-set> around controls of a plain form stays where it is while the error is in sight elsewhere', async () => {
     const page = await openPage(form(html`<input id="name" required />`, 'x'));
     page.find('#send').click();
     expect(page.selected).to.equal('One');

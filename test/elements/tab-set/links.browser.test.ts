@@ -110,7 +110,7 @@ describe('<tab-set> links', () => {
     scrollTo(0, 0);
   });
 
-  it('<tab-set> opens both tabs for what is inside two', async () => {
+  it('<tab-set> opens both tabs for content inside two', async () => {
     opened = await openPage(html`
       <tab-set>
         <h2>A</h2>

@@ -95,7 +95,7 @@ describe('<tab-set>', () => {
     expect(opened.selected).to.equal('What');
   });
 
-  it('<tab-set> stands beside its panels in a window of 960 px, above them in a narrower one', async () => {
+  it('<tab-set> is beside its panels in a window of 960 px, above them in a narrower one', async () => {
     await setViewport({ width: 960, height: 600 });
     opened = await openPage();
     const [who, what] = opened.tabs.map((tab) => tab.getBoundingClientRect()) as [DOMRect, DOMRect];
@@ -133,7 +133,7 @@ describe('<tab-set>', () => {
     expect(errors.join()).to.contain('<tab-set> attribute breakpoint: found "wide"');
   });
 
-  it('<tab-set> takes in what is added, renamed and removed, and keeps what is shown', async () => {
+  it('<tab-set> takes in tabs that are added, renamed and removed, and keeps the shown one', async () => {
     opened = await openPage();
     const settled = () => Promise.resolve();
     opened.tab('When').focus();

@@ -20,7 +20,7 @@ describe('<whatsapp-link>', () => {
     expect(element.querySelector('a')?.hasAttribute('aria-label')).to.equal(false);
   });
 
-  it('<whatsapp-link> stands in the line, as without the tag around it', async () => {
+  it('<whatsapp-link> is in the line, as without the tag around it', async () => {
     const element = await openLink(
       html`<whatsapp-link phone="600112233"><a href="https://wa.me/34600112233">Chat</a></whatsapp-link>`,
     );

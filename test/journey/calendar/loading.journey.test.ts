@@ -91,7 +91,7 @@ inEachBrowser('a visitor of a page with calendars', (journey) => {
     });
   });
 
-  it('a visitor of a page with calendars has what was typed before the days came put right when they are there', async () => {
+  it('a visitor of a page with calendars has values typed before the days came put right when the days have loaded', async () => {
     await journey.visit('/', {}, async (page) => {
       const late = await holdFiles(page, isCalendar);
       await page.goto(`${journey.demo.url}/elementos/rs-calendar`);

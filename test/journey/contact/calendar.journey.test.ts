@@ -30,7 +30,7 @@ async function press(
 
 inEachBrowser('a visitor who wants a call', (journey) => {
   for (const path of journey.twins(contactPages)) {
-    it(`a visitor who wants a call picks a day and half past ten by keyboard only, and the practice has what was shown, on ${path}`, async () => {
+    it(`a visitor who wants a call picks a day and half past ten by keyboard only, and the practice has the shown values, on ${path}`, async () => {
       let shown = '';
       await journey.visit(path, {}, async (page) => {
         await tabTo(page, async () => (await focusedId(page)) === 'forma contacto0');

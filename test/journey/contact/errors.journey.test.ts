@@ -69,7 +69,7 @@ inEachBrowser('a visitor with a wrong e-mail', (journey) => {
 
 inEachBrowser('a visitor whom the server refuses', (journey) => {
   for (const path of journey.twins(contactPages)) {
-    it(`a visitor whom the server refuses keeps what was typed, is told, and has the focus on the first wrong field, on ${path}`, async () => {
+    it(`a visitor whom the server refuses keeps the typed values, is told, and has the focus on the first wrong field, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         // An address without a dot is one for the browser, and none for the server.

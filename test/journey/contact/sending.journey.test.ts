@@ -9,7 +9,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
   const rowsAfter = async (before: number) => (await journey.demo.rows()).slice(before);
 
   for (const path of journey.twins(contactPages)) {
-    it(`a visitor sends the contact form by e-mail: the practice has exactly one message with what was typed, and says thanks, on ${path}`, async () => {
+    it(`a visitor sends the contact form by e-mail: the practice has exactly one message with the typed values, and says thanks, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await fillForEmail(page, 'ana@ejemplo.es', 'Hola, <b>quiero</b> hablar & más.');
@@ -95,7 +95,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
     assert.equal((await rowsAfter(before))[0]?.['Enviar'], 'Enviar');
   });
 
-  it('a visitor sends the contact form from a form that stands alone beside no tag at all', async () => {
+  it('a visitor sends the contact form from a form that is alone beside no tag at all', async () => {
     const before = (await journey.demo.rows()).length;
     await journey.visit('/contacto?wrap=none&bot=off', {}, async (page) => {
       await fillBareForm(page);

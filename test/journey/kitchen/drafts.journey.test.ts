@@ -50,7 +50,7 @@ async function typeAndReturn(page: Page): Promise<void> {
 const hasWeb = (page: Page) => page.$eval('#Web', (field) => field.checkVisibility());
 
 inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
-  it('a visitor who is interrupted at the registration finds what was typed after a reload', async () => {
+  it('a visitor who is interrupted at the registration finds the typed values after a reload', async () => {
     await journey.visit('/formulario', {}, async (page) => {
       await type(page);
       await page.reload();

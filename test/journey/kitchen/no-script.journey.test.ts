@@ -37,7 +37,7 @@ inEachBrowser('a visitor without JavaScript at the registration', (journey) => {
     });
   });
 
-  it('a visitor without JavaScript at the registration gets it back with what is wrong beside the field, and what was typed', async () => {
+  it('a visitor without JavaScript at the registration gets it back with the error beside the field, and the typed values', async () => {
     await journey.visit('/formulario', noScript, async (page) => {
       await fillFirstPage(page);
       await send(page);

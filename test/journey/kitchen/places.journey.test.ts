@@ -97,7 +97,7 @@ inEachBrowser('the registration in other places', (journey) => {
     });
   });
 
-  it('the registration in other places asks below the root of a site that does not stand at the root of its address', async () => {
+  it('the registration in other places asks below the root of a site that is not at the root of its address', async () => {
     const before = (await journey.demo.rows()).length;
     await journey.visit('/sub/formulario', {}, async (page) => {
       const asked = new Set<string>();

@@ -64,7 +64,7 @@ inEachBrowser('a page of the original whose policy allows no attributes', (journ
 });
 
 inEachBrowser('a page of the original whose policy allows nothing inline', (journey) => {
-  it('a page of the original whose policy allows nothing inline works from the JSON of a tag that stands beside the form', async () => {
+  it('a page of the original whose policy allows nothing inline works from the JSON of a tag that is beside the form', async () => {
     const before = (await journey.demo.rows()).length;
     const visit = { expectsViolation: isInline };
     await journey.visit('/legacy/contacto?inline-policy=none', visit, async (page) => {

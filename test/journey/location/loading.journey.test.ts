@@ -27,7 +27,7 @@ inEachBrowser('a visitor who says where, on a bad line', (journey) => {
     });
   });
 
-  it('a visitor who says where, on a bad line, keeps what was typed before the script came, and goes on from there', async () => {
+  it('a visitor who says where, on a bad line, keeps the text typed before the script had loaded, and goes on from there', async () => {
     await journey.visit('/', {}, async (page) => {
       const late = await holdFiles(page, isTag);
       const opened = page.goto(journey.demo.url + path);

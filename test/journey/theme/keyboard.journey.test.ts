@@ -58,7 +58,7 @@ inEachBrowser('a visitor of the site with the keyboard alone', (journey) => {
     });
   });
 
-  it('a visitor of the site with the keyboard alone reaches every submenu on a small screen, where the list stands elsewhere', async () => {
+  it('a visitor of the site with the keyboard alone reaches every submenu on a small screen, where the list is elsewhere', async () => {
     const viewport = { width: 400, height: 800 };
     await journey.visit(pageOf('nav-menu'), { viewport }, async (page) => {
       await themeReady(page);

@@ -56,7 +56,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
     rmSync(folder, { recursive: true });
   });
 
-  it('a visitor who sends files posts the very bytes that the browser’s own form would post, also of what was picked in two goes', async () => {
+  it('a visitor who sends files posts the very bytes that the browser’s own form would post, also of files that were picked in two goes', async () => {
     const files = ['a "b" & <c>.jpg', '日本 😀.png', 'x.php.jpg'].map((name) => write(name, `de ${name}`));
     const report = write('informe.pdf', Buffer.alloc(70_000, 7));
     const [first = '', ...others] = files;
@@ -130,7 +130,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
     });
   });
 
-  it('a visitor who sends files is told before anything is sent of a file that is not allowed, and keeps what was picked', async () => {
+  it('a visitor who sends files is told before anything is sent of a file that is not allowed, and keeps the picked files', async () => {
     const files = [write('si.jpg', 'x'), write('no.exe', 'x')];
     const more = ['s1', 's2', 's3'].map((name) => write(`${name}.jpg`, name));
     await journey.visit(path, {}, async (page) => {
@@ -155,7 +155,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
     });
   });
 
-  it('a visitor who sends files sees the list of what was picked before the script came', async () => {
+  it('a visitor who sends files sees the list of the picked files before the script had loaded', async () => {
     const file = write('pronto.jpg', 'x');
     await journey.visit('/', {}, async (page) => {
       const late = await holdFiles(page, isStartOf('rs-uploads'));

@@ -136,7 +136,7 @@ describe('shared/consent: stub', () => {
     });
   }
 
-  it('the consent stub keeps the last press on the banner until the layer is there, and none later', () => {
+  it('the consent stub keeps the last press on the banner until the layer has loaded, and none later', () => {
     const page = runStub({ cookie: '' });
     page.press(null);
     assert.equal(page.layerState, 'ask');

@@ -44,7 +44,7 @@ describe('shared/dom: lend focus', () => {
     expect([document.activeElement, link.outerHTML]).to.deep.equal([link, before]);
   });
 
-  it('the focus that is lent to a place comes back at once from what is hidden, disabled, inert or gone', () => {
+  it('the focus that is lent to a place comes back at once from an element that is hidden, disabled, inert or gone', () => {
     const gone = document.createElement('p');
     for (const one of [find('p'), find('button'), find('[inert] a'), gone]) {
       const before = one.outerHTML;

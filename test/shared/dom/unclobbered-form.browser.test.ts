@@ -78,7 +78,7 @@ describe('shared/dom: unclobbered form', () => {
     expect(formAction(form)).to.equal(new URL('/contacto', location.href).href);
   });
 
-  it('a form whose fields are named like its own members finds what is inside', async () => {
+  it('a form whose fields are named like its own members finds its content', async () => {
     expect(findInForm(await hostileForm(), `[name="${CSS.escape('__proto__')}"]`)).to.have.length(1);
   });
 

@@ -99,7 +99,7 @@ describe('a global of a script', () => {
       expect(optionalGlobal('grecaptchaOfTest')).to.equal(undefined);
     });
 
-  it('a global of a script is there where a script has set it', async () => {
+  it('a global of a script exists where a script has set it', async () => {
     await fixture(html`<div><img id="grecaptchaOfTest" alt="" /></div>`);
     const api = { execute: () => 'token' };
     Reflect.set(window, 'grecaptchaOfTest', api);

@@ -77,7 +77,7 @@ describe('the announcements of all elements of a page', () => {
     expect(announced()).to.deep.equal(['3 toys', '3 toys', 'the box is full']);
   });
 
-  it('the announcements of all elements of a page of another element a moment later do not take the place of one that may be unread', async () => {
+  it('the announcements of all elements of a page of another element a moment later do not replace one that may be unread', async () => {
     const { one, other } = await openLoud();
     one.announce('3 toys');
     await nextTask();
@@ -144,7 +144,7 @@ describe('announcements while a modal dialog is open', () => {
     expect(areIn(document.documentElement)).to.equal(true);
   });
 
-  it('announcements while a modal dialog is open wait until the regions are there: what comes with them is not read', async () => {
+  it('announcements while a modal dialog is open wait until the regions have loaded: what comes with them is not read', async () => {
     const { one, dialog } = await openLoud();
     dialog.showModal();
     one.announce('3 toys');
@@ -155,7 +155,7 @@ describe('announcements while a modal dialog is open', () => {
     await close(dialog);
   });
 
-  it('announcements while a modal dialog is open repeat what was said in the moment in which it opened, and nothing earlier', async () => {
+  it('announcements while a modal dialog is open repeat the text announced in the moment in which it opened, and nothing earlier', async () => {
     const { one, other, dialog } = await openLoud();
     one.announce('3 toys');
     await nextTask();

@@ -16,7 +16,7 @@ describe('shared/element: report', () => {
   });
   afterEach(() => mock.restoreAll());
 
-  it('a message to the author of a page says in one line what was found and expected, and ends in the address of its code', () => {
+  it('a message to the author of a page says in one line the found and the expected value, and ends in the address of its code', () => {
     const error = new ConfigError('<tab-set>', 'content', 'found no headings, expected h2', 'tabs-headings');
     reportError(error);
     assert.deepEqual(lines, [

@@ -87,7 +87,7 @@ describe('shared/i18n: load texts', () => {
     expect(requests).to.deep.equal([]);
   });
 
-  it('an element with texts says nothing on an English page until its English texts are there', async () => {
+  it('an element with texts says nothing on an English page until its English texts have loaded', async () => {
     const { tag, requests, arrive } = defineGreeter(english);
     const [toy] = await put('en', tag);
     await until(() => requests.length > 0, 'the English texts are requested');
@@ -199,7 +199,7 @@ describe('shared/i18n: load texts', () => {
     expect(requests).to.deep.equal(['de', 'en']);
   });
 
-  it('an element with texts takes another `locale` on when its texts are there, and goes back to Spanish at once', async () => {
+  it('an element with texts takes another `locale` on when its texts have loaded, and goes back to Spanish at once', async () => {
     const { tag, requests, arrive } = defineGreeter(english);
     const [toy] = await put('es', tag);
     await started(toy);

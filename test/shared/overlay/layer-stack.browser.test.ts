@@ -107,7 +107,7 @@ describe('shared/overlay: layer stack', () => {
     expect(deepActiveElement() === field).to.equal(true);
   });
 
-  it('layers over the page know what is inside through shadow roots and slots', async () => {
+  it('layers over the page know their content through shadow roots and slots', async () => {
     const { opener } = await page();
     const host = await fixture<HTMLElement>(html`<div><button>slotted</button></div>`);
     const box = document.createElement('section');

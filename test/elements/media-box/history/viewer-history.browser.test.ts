@@ -80,7 +80,7 @@ describe('an author who wants an address for each item', () => {
     });
   });
 
-  it('an author who wants an address for each item opens one that stands alone', async () => {
+  it('an author who wants an address for each item opens one that is alone', async () => {
     history.replaceState(null, '', '#media=1');
     const page = await openPage(withAddresses);
     await page.has('.chrome [role="status"]');

@@ -107,7 +107,7 @@ describe('the words under a picture', () => {
     expect(page.part('caption') === null).to.equal(true);
   });
 
-  it('the words under a picture may stand in any element that a glightbox link names, and are text', async () => {
+  it('the words under a picture may be in any element that a glightbox link names, and are text', async () => {
     page = await openPage(html`
       <media-box lang="es">
         <a id="one" class="glightbox" data-glightbox="title: Una; description: .words-1" href=${picture(14)}

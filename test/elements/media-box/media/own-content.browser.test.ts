@@ -122,7 +122,7 @@ describe('an element of the page in the viewer', () => {
     </media-box>
   `;
 
-  it('an element of the page in the viewer is the very one, with what was typed and its listeners', async () => {
+  it('an element of the page in the viewer is the very one, with the typed values and its listeners', async () => {
     const page = await openPage(inline);
     const element = page.link('inline');
     const field = page.place.querySelector('input') as HTMLInputElement;

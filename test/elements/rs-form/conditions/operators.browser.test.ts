@@ -37,7 +37,7 @@ function shownFor(page: FormPage, texts: readonly string[]): readonly string[] {
   });
 }
 
-describe('a condition on what is typed', () => {
+describe('a condition on typed text', () => {
   for (const [operator, value, atStart, texts, expected] of [
     ['is', '', true, ['x', ''], ['']],
     ['is_not', '', false, ['x', ''], ['x']],
@@ -47,33 +47,33 @@ describe('a condition on what is typed', () => {
     ['greater', '1.500', false, ['1.501', '1500', '€ 1 501,50', 'mucho', ''], ['1.501', '€ 1 501,50']],
     ['less', '12,5', false, ['12', '12.5', '1.200', ''], ['12']],
   ] as const) {
-    it(`a condition on what is typed compares it by ${operator} ${value === undefined ? '' : `"${value}"`}`, async () => {
+    it(`a condition on typed text compares it by ${operator} ${value === undefined ? '' : `"${value}"`}`, async () => {
       const page = await openRule({ operator, ...(value !== undefined && { value }) });
       expect(isShown(page)).to.equal(atStart);
       expect(shownFor(page, texts)).to.deep.equal(expected);
     });
   }
 
-  it('a condition on what is typed knows an empty textarea as well', async () => {
+  it('a condition on typed text knows an empty textarea as well', async () => {
     const control = '<div class="rsform-block"><textarea id="Fuente" name="form[Fuente]"></textarea></div>';
     const page = await openRule({ operator: 'filled' }, { control });
     expect(isShown(page)).to.equal(false);
     expect(shownFor(page, ['x', ''])).to.deep.equal(['x']);
   });
 
-  it('a condition on what is typed reads numbers by the signs of the form’s total', async () => {
+  it('a condition on typed text reads numbers by the signs of the form’s total', async () => {
     const calculations = [{ target: 'Total', expression: '{Fuente:value}' }];
     const page = await openRule({ operator: 'greater', value: '1,500' }, { calculations });
     expect(shownFor(page, ['1.501', '1,501', '1.501,00'])).to.deep.equal(['1,501', '1.501,00']);
   });
 
-  it('a condition on what is typed reads a number input with a point', async () => {
+  it('a condition on typed text reads a number input with a point', async () => {
     const control = input('Fuente', 'type="number" step="any"');
     const page = await openRule({ operator: 'greater', value: '2.5' }, { control });
     expect(shownFor(page, ['2.501', '2.5', '10'])).to.deep.equal(['2.501', '10']);
   });
 
-  it('a condition on what is typed reads a calendar by its format', async () => {
+  it('a condition on typed text reads a calendar by its format', async () => {
     const fields = [{ name: 'Fuente', type: 'calendar', format: 'DD/MM/YYYY', inline: false }];
     const page = await openRule({ operator: 'less', value: '01/02/2027' }, { fields });
     expect(shownFor(page, ['31/01/2027', '02/02/2026', '01/02/2027', '2'])).to.deep.equal([
@@ -82,13 +82,13 @@ describe('a condition on what is typed', () => {
     ]);
   });
 
-  it('a condition on what is typed reads the browser’s own date input', async () => {
+  it('a condition on typed text reads the browser’s own date input', async () => {
     const control = input('Fuente', 'type="date"');
     const page = await openRule({ operator: 'greater', value: '2027-02-01' }, { control });
     expect(shownFor(page, ['2027-02-02', '2027-01-31', ''])).to.deep.equal(['2027-02-02']);
   });
 
-  it('a condition on what is typed compares what is chosen as what is typed', async () => {
+  it('a condition on typed text compares a choice as typed text', async () => {
     const control = ['5', '20'].map((value) => box('Fuente', value)).join('');
     const page = await openRule({ operator: 'greater', value: '9' }, { control });
     choose(page, '5');

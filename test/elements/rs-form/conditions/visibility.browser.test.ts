@@ -18,7 +18,7 @@ function pageWith(target: string, wish: object): string {
 }
 
 describe('<rs-form> visibility', () => {
-  it('fields that a condition hides and shows forget what was typed when they go', async () => {
+  it('fields that a condition hides and shows forget the typed values when they go', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     const email = page.type('Email', 'ana@ejemplo.es');
@@ -27,7 +27,7 @@ describe('<rs-form> visibility', () => {
     expect(email.value).to.equal('');
   });
 
-  it('fields that a condition hides and shows get back what was typed where the condition retains it', async () => {
+  it('fields that a condition hides and shows get back the typed values where the condition retains it', async () => {
     const page = await openFormPage(pageWith('Email', { retain: true }));
     page.tick('E-mail');
     const email = page.type('Email', 'ana@ejemplo.es');

@@ -68,7 +68,7 @@ describe('<rs-form> author errors', () => {
   ];
 
   for (const [title, markup, message] of partial) {
-    it(`<rs-form> names ${title} in the console, and what is right of the JSON counts`, async () => {
+    it(`<rs-form> names ${title} in the console, and the valid parts of the JSON count`, async () => {
       const record = recordConsole();
       try {
         const wrapper = await fixture<HTMLElement>(html`<div>${unsafeStatic(markup)}</div>`);

@@ -30,7 +30,7 @@ describe('the reader of a definition and the published schema', () => {
 describe('a definition with invalid parts', () => {
   const read = (value: object) => checkDefinition({ version: 1, formId: 1, ...value });
 
-  it('a definition with invalid parts reports each of them with its path, what was found and what is allowed', () => {
+  it('a definition with invalid parts reports each of them with its path, the found and the allowed value', () => {
     const { invalid } = read({
       pages: [{ fields: [{ name: 'a', min: true }, {}, 7] }],
       texts: { a: 1, constructor: 2 },

@@ -154,13 +154,13 @@ describe('every field of a definition', () => {
     );
   });
 
-  it('every field of a definition says what is wrong with it, unless nothing can be', () =>
+  it('every field of a definition has a message for its error, unless nothing can be wrong', () =>
     assert.deepEqual(
       where((type) => !fieldTraits[type].hasErrorElement),
       ['hidden', 'ticket', 'reset', 'free-text', 'page-break'],
     ));
 
-  it('every field of a definition stands at the end of the form if it is hidden', () => {
+  it('every field of a definition is at the end of the form if it is hidden', () => {
     assert.deepEqual(
       where((type) => fieldTraits[type].place === 'end'),
       ['hidden', 'ticket'],

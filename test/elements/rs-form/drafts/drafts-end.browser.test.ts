@@ -69,7 +69,7 @@ describe('<rs-form> drafts end', () => {
     expect(kept()).to.equal('');
   });
 
-  it('<rs-form> takes no other redirect to the page for the end of what was typed and not sent', async () => {
+  it('<rs-form> takes no other redirect to the page for the end of values that were typed and not sent', async () => {
     const before = await startDrafts();
     before.type('Nombre', 'Ana');
     new FormData(before.session.form.element);
@@ -116,7 +116,7 @@ describe('<rs-form> drafts end', () => {
     expect(kept()).to.contain('"isSent":false');
   });
 
-  it('<rs-form> keeps on what was sent when the page comes back from the back-forward cache and nobody has thanked', async () => {
+  it('<rs-form> keeps sent values when the page comes back from the back-forward cache and nobody has thanked', async () => {
     const page = await openDrafts();
     page.type('Nombre', 'Ana');
     await page.lineAppears();
@@ -127,7 +127,7 @@ describe('<rs-form> drafts end', () => {
     expect(page.line()).to.contain(keptText);
   });
 
-  it('<rs-form> keeps no more what was thanked for when the page comes back from the back-forward cache', async () => {
+  it('<rs-form> drops values that were thanked for when the page comes back from the back-forward cache', async () => {
     const page = await openDrafts();
     page.type('Nombre', 'Ana');
     page.element.dispatchEvent(new RsFormSubmittedEvent({ formId: 1, method: 'native' }));
@@ -159,7 +159,7 @@ describe('<rs-form> drafts end', () => {
     expect([kept(), sessionStorage.length]).to.deep.equal(['', 1]);
   });
 
-  it('<rs-form> forgets what was typed here where the thanks name no form, unless its form is here still', async () => {
+  it('<rs-form> forgets the values typed here where the thanks name no form, unless its form is here still', async () => {
     await fixture(html`<div>${unsafeStatic(draftForm({ formId: 3 }))}</div>`);
     keepDraft({ Nombre: 'Ana' }, { key: keyOf(0, 2) });
     keepDraft({ Nombre: 'Eva' }, { key: keyOf(0, 3) });

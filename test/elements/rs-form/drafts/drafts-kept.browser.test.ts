@@ -82,7 +82,7 @@ describe('<rs-form> while the visitor types', () => {
     expect(sessionStorage.length).to.equal(0);
   });
 
-  it('<rs-form> keeps what was typed when the element was moved meanwhile', async () => {
+  it('<rs-form> keeps the typed values when the element was moved meanwhile', async () => {
     const page = await openDrafts();
     page.type('Nombre', 'Ana');
     const place = document.createElement('section');
@@ -92,7 +92,7 @@ describe('<rs-form> while the visitor types', () => {
     expect(kept()).to.contain('Ana');
   });
 
-  it('<rs-form> keeps at once what was typed last when the element goes, and nothing after', async () => {
+  it('<rs-form> stores the last typed values at once when the element goes, and nothing after', async () => {
     const page = await openDrafts();
     page.type('Nombre', 'Ana');
     page.element.remove();
@@ -125,7 +125,7 @@ describe('<rs-form> while the visitor types', () => {
 });
 
 describe('<rs-form> whose part for drafts comes late', () => {
-  it('<rs-form> whose drafts load late keeps what was typed before', async () => {
+  it('<rs-form> whose drafts load late keeps the values typed before', async () => {
     const page = await startDrafts(opened, {
       before(field, features) {
         field('Nombre').value = 'Ana';

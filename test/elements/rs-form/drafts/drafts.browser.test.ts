@@ -45,7 +45,7 @@ describe('<rs-form> drafts', () => {
     expect((await heard).detail).to.deep.equal({ formId: 1 });
   });
 
-  it('<rs-form> puts nothing back a second time where the visitor undoes, and keeps what was typed since', async () => {
+  it('<rs-form> restores nothing a second time where the visitor undoes, and keeps the values typed since', async () => {
     keepDraft({ Nombre: 'Ana', consulta: 'Hola' });
     const page = await openDrafts();
     page.type('consulta', 'Hola otra vez');

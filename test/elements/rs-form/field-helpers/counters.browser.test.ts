@@ -123,7 +123,7 @@ describe('a character counter', () => {
 });
 
 describe('what a counter says', () => {
-  it('the announcement of a counter is nothing far from the limit, and what is left near it', async () => {
+  it('the announcement of a counter is nothing far from the limit, and the remaining number near it', async () => {
     const page = await open(counted('maxlength="50"'), '0/50');
     page.type('consulta', 'a'.repeat(29));
     expect(page.said()).not.to.contain('queda');

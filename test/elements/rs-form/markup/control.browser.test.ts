@@ -73,7 +73,7 @@ describe('<rs-form> control', () => {
     expect(writeValues([list], ['3'])).to.equal(false);
   });
 
-  it('a control of a form has the default that it shows: a range without one stands in the middle', async () => {
+  it('a control of a form has the default that it shows: a range without one is in the middle', async () => {
     const range = (await controlOf('<input type="range" min="0" max="10">')) as HTMLInputElement;
     range.value = '9';
     expect(readShownDefault(range)).to.deep.equal(['5']);

@@ -65,7 +65,7 @@ describe('<rs-form> phone numbers', () => {
       expect(new FormData(form).get('hidden_phone[Otro]')).to.equal('7');
     });
 
-  it('the number that the server stores of a phone field follows what is typed at every attempt', () => {
+  it('the number that the server stores of a phone field follows typed text at every attempt', () => {
     const form = formWith(field('34600112233', ''));
     storedOf(form);
     (form.elements[0] as HTMLInputElement).value = '600112233';

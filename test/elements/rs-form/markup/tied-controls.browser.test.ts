@@ -61,7 +61,7 @@ const kinds = `<select form="userForm" id="Kind" name="form[Kind][]"><option>a</
 
 describe('a control outside of the form that names it by `form`', () => {
   for (const place of ['page', 'tag']) {
-    it(`a control outside of the form decides on conditions where it stands elsewhere in the ${place}`, async () => {
+    it(`a control outside of the form decides on conditions where it is elsewhere in the ${place}`, async () => {
       const page = await openPage(block('Kind', 1, kinds), block('Why', 2, input('Why')), condition, place);
       expect(isShown(page, 'Why')).to.equal(false);
       page.type('Kind', 'other');

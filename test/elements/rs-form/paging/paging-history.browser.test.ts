@@ -19,7 +19,7 @@ describe('<rs-form> paging history', () => {
   // Every test starts with a history entry of its own that has a state of the page.
   beforeEach(() => history.pushState({ own: 1 }, ''));
 
-  it('<rs-form history="pages"> and the browser’s Back button goes one page of the form back, and forward to what was seen, with what was typed', async () => {
+  it('<rs-form history="pages"> and the browser’s Back button goes one page of the form back, and forward to what was seen, with the typed values', async () => {
     const page = await openPagedForm({ attributes });
     page.type('Nombre', 'Ana');
     await page.turn('Salto1Next');

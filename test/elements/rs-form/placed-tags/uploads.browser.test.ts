@@ -83,7 +83,7 @@ describe('<rs-form> uploads', () => {
     });
   }
 
-  it('the file fields of a form that are disabled, or stand in what the page hides, hold nobody up', async () => {
+  it('the file fields of a form that are disabled, or are in a part that the page hides, are not checked', async () => {
     const form = await openForm({ markup: `<div id="around">${block('cv', oneFile, 5)}</div>` });
     const around = form.querySelector('#around') as HTMLElement;
     const input = inputOf(form, 'CV');

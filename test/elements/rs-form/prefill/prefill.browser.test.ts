@@ -55,7 +55,7 @@ describe('a form that a link fills in', () => {
     expect(page.events).to.include('rs-form-started');
   });
 
-  it('a form that a link fills in shows and hides by the values, and fills in what is shown by then', async () => {
+  it('a form that a link fills in shows and hides by the values, and fills in the fields that are shown by then', async () => {
     const conditions = [{ targets: ['Empresa'], when: [{ field: 'Tipo', value: 'empresa' }] }];
     const form = serverForm(text('Tipo') + text('Empresa'));
     const open = (...names: string[]) =>

@@ -91,7 +91,7 @@ for (const [system, file] of [
 }
 
 describe('a form that Django has sent back', () => {
-  it('a form that Django has sent back has the words of its server in the list, and keeps what was typed', async () => {
+  it('a form that Django has sent back has the words of its server in the list, and keeps the typed values', async () => {
     const { element, find } = await openSaved('django', 'contact.errors.html');
     await until(() => element.shadowRoot?.querySelector('[part~=error-link]'), 'listed');
     expect(element.shadowRoot?.textContent).to.include('Enter a valid phone number.');

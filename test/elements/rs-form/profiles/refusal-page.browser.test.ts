@@ -49,7 +49,7 @@ describe('an answer without the form, with one that asks for a password', () => 
       'text/html',
     );
 
-  it('an answer with a form that asks for a password is no success: the session has ended, and what was typed is kept', async () => {
+  it('an answer with a form that asks for a password is no success: the session has ended, and the typed values are kept', async () => {
     for (const url of [address, 'http://practice.example/login'])
       expect(await verdictOn(login(), 200, url)).to.deep.equal({
         type: 'failed',

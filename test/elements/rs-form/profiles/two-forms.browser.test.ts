@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 
 describe('<rs-form> two forms', () => {
-  it('two forms of other systems in one page get back what was typed into each of them', async () => {
+  it('two forms of other systems in one page get back the values typed into each of them', async () => {
     const before = await open(contact, newsletter);
     before.forEach((element, index) => type(element, `visitor-${index}@example.org`));
     await leave(before);

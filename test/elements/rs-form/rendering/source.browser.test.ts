@@ -118,7 +118,7 @@ describe('<rs-form> source', () => {
     });
   }
 
-  it('<rs-form src> keeps what is typed when the tag is moved, and when it leaves and comes back', async () => {
+  it('<rs-form src> keeps typed text when the tag is moved, and when it leaves and comes back', async () => {
     serve(() => answer());
     const element = await openTag('<rs-form src="/formularios/1.json"></rs-form>');
     const input = (await appears(element, 'form [id="Nombre"]')) as HTMLInputElement;

@@ -178,7 +178,7 @@ describe('a second call', () => {
 });
 
 describe('a page’s own validation', () => {
-  it('the validation of a page script may add to what is sent, and to what is wrong', async () => {
+  it('the validation of a page script may add to the sent values, and to the errors', async () => {
     const session = await sessionOf();
     session.shell.validateUrl = answer({ formComponents: [13], invalidComponents: [13] });
     const sent: string[] = [];

@@ -36,16 +36,16 @@ describe('<rs-form> validate url', () => {
     left.push(() => Reflect.deleteProperty(window, 'RSFormPro'));
   }
 
-  it('the address of the server check stands at the root of the server, where nothing else is known', () => {
+  it('the address of the server check is at the root of the server, where nothing else is known', () => {
     expect(urlOf()).to.equal(`${location.origin}/${task}`);
   });
 
-  it('the address of the server check stands in the folder of the base address', () => {
+  it('the address of the server check is in the folder of the base address', () => {
     place('base', (base) => (base.href = `${location.origin}/sub/es/contacto`));
     expect(urlOf()).to.equal(`${location.origin}/sub/es/${task}`);
   });
 
-  it('the address of the server check stands below the root that the site tells', async () => {
+  it('the address of the server check is below the root that the site tells', async () => {
     place('base', (base) => (base.href = `${location.origin}/sub/es/contacto`));
     setPagePaths({ root: '/sub', rootFull: `${location.origin}/sub/` });
     expect(urlOf()).to.equal(`${location.origin}/sub/${task}`);

@@ -190,7 +190,7 @@ describe('a visitor goes to the next page', () => {
     );
   });
 
-  it('a visitor who goes to the next page stays on the page with what is wrong there, and no submit has failed', () => {
+  it('a visitor who goes to the next page stays on the page with an error, and no submit has failed', () => {
     const step = rules();
     const checks = [check('Email', 'email', 'typeMismatch')];
     const { effects } = play(step, [{ type: 'goal-requested', goal, checks }], state);

@@ -53,7 +53,7 @@ describe('<rs-form> early press', () => {
     await summary(page);
   });
 
-  it('a press on the button as soon as <rs-form> has started sends at once what is right', async () => {
+  it('a press on the button as soon as <rs-form> has started sends a right form at once', async () => {
     const page = await openUntouched();
     const button = page.form.querySelector<HTMLElement>('#Enviar');
     expect(writeAndPress(page, 'ana@ejemplo.es')).to.deep.equal([button]);

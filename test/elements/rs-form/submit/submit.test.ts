@@ -27,7 +27,7 @@ describe('a visitor presses submit', () => {
     assert.equal(after.state.phase, 'idle');
   });
 
-  it('a submit marks, announces and focuses what is wrong, and sends nothing', () => {
+  it('a submit marks, announces and focuses the error, and sends nothing', () => {
     const step = rules();
     const after = play(step, [wrong], state);
     assert.equal(after.state.phase, 'idle');

@@ -69,7 +69,7 @@ describe('a text that is no number', () => {
     expect(page.form.querySelector('#component11')?.textContent).to.equal('Falta el precio.');
   });
 
-  it('a text that is no number is not sent, and stands in the list of errors then', async () => {
+  it('a text that is no number is not sent, and is in the list of errors then', async () => {
     const page = await openPrices();
     page.type('Precio', '5 kg');
     expect(await page.press()).to.equal(null);

@@ -7,7 +7,7 @@ describe('what a field counts', () => {
   const extras = box('Extras', 'Comida') + box('Extras', 'Cuaderno') + box('Extras', '99');
   const total = [{ target: 'Total', expression: '{Extras:value}', ...spanish }];
 
-  it('the value that a field counts is the sum of the prices of what is chosen', async () => {
+  it('the value that a field counts is the sum of the prices of the chosen values', async () => {
     const prices = [
       { value: 'Comida', price: '+39' },
       { value: 'Cuaderno', price: '20.5' },

@@ -194,7 +194,7 @@ describe('the order of definition', () => {
     );
   });
 
-  it('the order of definition and the history of changes do not matter to what is shown', () => {
+  it('the order of definition and the history of changes do not matter to the shown values', () => {
     const changes = fc.array(fc.tuple(fc.constantFrom('x', 'y', ...names), fc.nat(99).map(String)), {
       maxLength: 8,
     });
