@@ -209,7 +209,7 @@ describe('elements: foreign language', () => {
     expect([...liveRegion('polite').children].map(languageOf)).to.deep.equal(['es', 'fa']);
   });
 
-  it('a visitor of a page in a language that the suite does not have keeps what the page has written itself as it is', async () => {
+  it('a visitor of a page in a language that the suite does not have keeps the texts of the page unchanged', async () => {
     const forget = writePageTexts('fa', { 'back-to-top.label': 'إلى الأعلى' });
     const place = await openPage(html`<back-to-top></back-to-top>`);
     const label = await partIn(place, 'back-to-top', 'label');

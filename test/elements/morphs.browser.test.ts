@@ -72,7 +72,7 @@ describe('elements: morphs', () => {
   after(() => document.querySelector('#morphs')?.remove());
 
   pages.forEach(([tag, server], index) => {
-    it(`the markup of a page that a morph writes again has within a frame what the <${tag}> has added to it (${index})`, async () => {
+    it(`the markup of a page that a morph writes again has within a frame the additions of the <${tag}> (${index})`, async () => {
       const place = await open(tag, server);
       const before = markupOf(place);
       expect(place.innerHTML).to.not.equal(server);

@@ -111,7 +111,7 @@ export const pageFaults: readonly Fault[] = [
     tests: [
       'elements/rs-location/position.browser.test.ts: the visitor’s position leaves the field usable where the visitor says no',
       'elements/rs-location/position.browser.test.ts: the visitor’s position is given up where the browser never answers, its own question included',
-      'elements/rs-location/position.browser.test.ts: the visitor’s position moves the map alone where it is inaccurate, and says so',
+      'elements/rs-location/position.browser.test.ts: the visitor’s position moves the map alone where it is inaccurate, with a message',
     ],
   },
   {

@@ -85,7 +85,7 @@ describe('<back-to-top>', () => {
     expect(scrolls.every(({ top = NaN }) => top === 0 || top % 400 === 210 || top === 1010)).to.equal(true);
   });
 
-  it('<back-to-top> is there at once for a visitor who wants less motion, also where the page scrolls smoothly', async () => {
+  it('<back-to-top> jumps to the top at once for a visitor who wants less motion, also where the page scrolls smoothly', async () => {
     document.documentElement.style.scrollBehavior = 'smooth';
     const page = await openPage();
     await page.scroll(2000);
@@ -121,7 +121,7 @@ describe('<back-to-top>', () => {
     });
   }
 
-  it('<back-to-top> gives the focus to what the link names at the top', async () => {
+  it('<back-to-top> focuses the target of the link at the top', async () => {
     const page = await openPage(html`
       <h1 id="title">Title</h1>
       <back-to-top><a href="#title">Up</a></back-to-top>
@@ -214,7 +214,7 @@ describe('<back-to-top>', () => {
     ['https://example.com/icon.svg', 'is on another site'],
     ['data:image/svg+xml,<svg onload=alert(1)>', 'is no file'],
   ] as const) {
-    it(`<back-to-top> keeps the words of a link whose icon ${why}, and says so`, async () => {
+    it(`<back-to-top> keeps the words of a link whose icon ${why}, and names the error`, async () => {
       for (const inside of [html`<a href="#top">Up</a>`, html``]) {
         let label = '';
         const error = await nextError(async () => {

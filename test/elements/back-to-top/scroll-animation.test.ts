@@ -79,7 +79,7 @@ describe('<back-to-top> scroll animation', () => {
     });
   });
 
-  it('<back-to-top> shows the link from the threshold on, and says so only when that changes', () => {
+  it('<back-to-top> shows the link from the threshold on, and reports only a change of that', () => {
     const scroll = (state: TopState, top: number) =>
       stepTop(state, { type: 'seen', top, threshold: 400, hasFocus: false });
     const above = scroll(initialTop, 399);

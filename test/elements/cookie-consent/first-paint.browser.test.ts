@@ -114,7 +114,7 @@ describe('<cookie-consent> first paint', () => {
         }).to.deep.equal({ belowTop: true, aboveBottom: true, wideEnough: true });
     });
 
-  it('<cookie-consent> before its script has buttons of 44 pixels where nobody has styled them, before the script and after it', async () => {
+  it('<cookie-consent> before its script has buttons of 44 pixels where no sheet styles them, before the script and after it', async () => {
     const page = await Page.open('ask', 360, 640);
     const areLarge = () => page.buttons.every(({ width, height }) => width >= 44 && height >= 44);
     expect(areLarge()).to.equal(true);

@@ -64,7 +64,7 @@ describe('<cookie-consent> late scripts', () => {
     expect(ran()).to.deep.equal(['loaded']);
   });
 
-  it('<cookie-consent> places what the script writes behind it, and the page stays', async () => {
+  it('<cookie-consent> places the output of a script behind it, and the page stays', async () => {
     const script = held(
       `document.write('<b id="written">a', 'b</b>'); document.writeln('<i onclick="x()">c</i>');`,
     );

@@ -100,7 +100,7 @@ describe('<cookie-consent> settings', () => {
     expect(kept()).to.equal('necessary');
   });
 
-  it('the settings of <cookie-consent> show what the server says of a category, without what could act or fetch', async () => {
+  it('<cookie-consent> shows the server’s description of a category in its settings, without markup that could act or fetch', async () => {
     const asked = answerWith(
       async () =>
         new Response(

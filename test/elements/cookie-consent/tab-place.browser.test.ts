@@ -109,7 +109,7 @@ describe('<cookie-consent> tab place', () => {
     ['a link', html`<p style="margin: 0"><a href="#contacto">Contacto</a></p>`],
     ['a field', html`<input aria-label="Nombre" />`],
   ] as const)
-    it(`the tab of <cookie-consent> is not over ${what} while the page is at its top, and is there when the visitor scrolls`, async () => {
+    it(`the tab of <cookie-consent> is not over ${what} while the page is at its top, and appears when the visitor scrolls`, async () => {
       const page = await fixture(
         html`<div style="position: absolute; inset: 0 0 auto; height: 300vh">${content}</div>`,
       );
@@ -122,7 +122,7 @@ describe('<cookie-consent> tab place', () => {
       expect(isIn(tab)).to.equal(false);
     });
 
-  it('the tab of <cookie-consent> is there at the top where only the empty end of a heading is below it', async () => {
+  it('the tab of <cookie-consent> is shown at the top where only the empty end of a heading is below it', async () => {
     await fixture(
       html`<div style="position: absolute; inset: 0 0 auto; height: 300vh">
         <h1 style="margin: 0; text-align: end">T</h1>

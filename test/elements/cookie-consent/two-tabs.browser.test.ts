@@ -48,7 +48,7 @@ describe('<cookie-consent> two tabs', () => {
     ],
     ['of the same second the smaller one counts: its own', 'reject', everything, 0, 'necessary'],
   ] as const)
-    it(`<cookie-consent> that is answered in two tabs at the same moment keeps what the cookie says, and ${title}`, () => {
+    it(`<cookie-consent> that is answered in two tabs at the same moment keeps the choice of the cookie, and ${title}`, () => {
       answerElsewhere(other, laterBy);
       press(layer.element, own);
       expect({ applied: last(), cookie: kept(), isOpen: isOpen(layer.element) }).to.deep.equal({

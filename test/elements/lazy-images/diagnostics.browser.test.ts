@@ -10,7 +10,7 @@ const framedElsewhere = Object.assign(new URL(framed), {
 }).href;
 
 describe('<lazy-images> diagnostics', () => {
-  it('<lazy-images> where something is wrong keeps the alternative text of an image that does not come, and says so once an address', async () => {
+  it('<lazy-images> keeps the alternative text of an image that fails to load, and names it once an address', async () => {
     let reported = 0;
     const errors = await errorsDuring(async () => {
       const place = await openPage(html`

@@ -47,7 +47,7 @@ describe('<lazy-images> queue', () => {
     ['ahead', 1],
   ] as const;
   for (const [nearness, most] of limits) {
-    it(`the decisions of <lazy-images> load ${most} at once of what is ${nearness}, and the next when one makes room`, () => {
+    it(`the decisions of <lazy-images> load ${most} images at once of those ${nearness}, and the next when one makes room`, () => {
       const first = play([loaded, images(10, nearness)]);
       assert.equal(first.loads.length, most);
       const { loads } = play([loaded, images(10, nearness), { type: 'lost', items: [`${nearness}-0`] }]);

@@ -43,7 +43,7 @@ describe('<lazy-images> reach', () => {
     ['far', 0, [0, 0]],
   ] as const;
   for (const [reach, expand, margin] of margins) {
-    it(`the distances of <lazy-images> of ${expand} px make a margin of ${String(margin)} for what is ${reach}`, () => {
+    it(`the distances of <lazy-images> of ${expand} px make a margin of ${String(margin)} for images ${reach}`, () => {
       assert.deepEqual(marginOf(reach, expand), margin);
     });
   }

@@ -41,7 +41,7 @@ describe('<lazy-images> watch', () => {
     stop();
   });
 
-  it('the page that <lazy-images> watches is not read any more once nobody watches', async () => {
+  it('the page that <lazy-images> watches is not read any more after the watch was stopped', async () => {
     const { root, clock, heard, stop } = await watched();
     root.append('one');
     window.dispatchEvent(new Event('scroll'));

@@ -118,7 +118,7 @@ describe('hostile parameters', () => {
     ['mb-param-15', 'type'],
   ];
   for (const [id, attribute] of rows) {
-    it(`hostile parameters leave a viewer with what is safe, or an error (${id})`, async () => {
+    it(`hostile parameters leave a viewer with safe content, or an error (${id})`, async () => {
       const said = await errorsDuring(async () => {
         const page = await openLink({ [attribute]: payloadOf(id) });
         const frame = page.root.querySelector('iframe');

@@ -175,7 +175,7 @@ describe('the links of a page', () => {
     expect((await page.has('iframe')).title).to.include('Papel');
   });
 
-  it('the links of a page stay links in a browser without dialogs, and one line says so', async () => {
+  it('the links of a page stay links in a browser without dialogs, and one message names the reason', async () => {
     const { showModal } = HTMLDialogElement.prototype;
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
     try {

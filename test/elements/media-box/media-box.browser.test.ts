@@ -70,7 +70,7 @@ describe('a visitor who presses a picture', () => {
     expect(page.part('page-button current')?.getAttribute('aria-current') ?? 'true').to.equal('true');
   });
 
-  it('a visitor who presses a picture hears the name of the first one once, by the dialog, and each other one with its number', async () => {
+  it('a visitor who presses a picture is told the name of the first one once, by the dialog, and each other one with its number', async () => {
     const page = await openPage();
     await page.open('two');
     const status = await page.has('.chrome [role="status"]', '2 de 3');

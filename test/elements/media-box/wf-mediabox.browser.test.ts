@@ -15,7 +15,7 @@ describe('<media-box> wf mediabox', () => {
       expect(Reflect.get(globalThis, name), name).to.equal(WfMediabox);
   });
 
-  it('a page that calls the viewer by its old names has the usual overlay and scrolling where the page sends settings that nobody has chosen', () => {
+  it('a page that calls the viewer by its old names has the usual overlay and scrolling where the page sends the settings’ initial values', () => {
     WfMediabox.init({ overlay: 1, overlay_opacity: 0, overlay_color: '', scrolling: '0' });
     const { overlayOpacity, scrolling, withoutOverlay } = document.querySelector(
       'media-box',

@@ -27,7 +27,7 @@ describe('<nav-menu> mobile', () => {
     await appears(page.place, `[data-nav-menu="${mode}"]`);
   }
 
-  it('<nav-menu> below its breakpoint moves the list itself into the container and back into its place, with what was open', async () => {
+  it('<nav-menu> below its breakpoint moves the list itself into the container and back into its place, with its open items', async () => {
     page = await openMenu(withTarget());
     const { list } = page;
     const neighbours = () => [list.previousSibling?.nodeType, list.parentElement?.localName];
@@ -78,7 +78,7 @@ describe('<nav-menu> mobile', () => {
     expect([...new Set(colours)]).to.deep.equal(['rgb(1, 2, 3)']);
   });
 
-  it('<nav-menu> below its breakpoint is for phones just below 48rem, and for a mouse from there on, where nobody says otherwise', async () => {
+  it('<nav-menu> below its breakpoint is for phones just below 48rem, and for a mouse from there on, unless an author sets another one', async () => {
     page = await openMenu(html`<nav-menu>${plainList()}</nav-menu>`);
     await goes({ width: 767, height: 700 }, 'mobile');
     await goes({ width: 768, height: 700 }, 'desktop');

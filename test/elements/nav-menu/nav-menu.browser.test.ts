@@ -128,7 +128,7 @@ describe('<nav-menu>', () => {
     expect(press({})).to.equal(true);
   });
 
-  it('<nav-menu> uses the server’s own button, and keeps what the server says of a link true', async () => {
+  it('<nav-menu> uses the server’s own button, and keeps the server’s state of a link correct', async () => {
     page = await openMenu(
       html`<nav-menu>
         <ul id="list">

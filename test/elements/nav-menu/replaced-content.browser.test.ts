@@ -28,7 +28,7 @@ describe('<nav-menu> replaced content', () => {
     expect(page.open).to.deep.equal(['services']);
   });
 
-  it('<nav-menu> whose list a script of the page changes keeps open what the visitor has opened, and the focus at its button, after a morph', async () => {
+  it('<nav-menu> whose list a script of the page changes keeps items open that the visitor has opened, and the focus at its button, after a morph', async () => {
     const server = await open();
     page.toggle('services').click();
     page.toggle('adults').click();

@@ -103,7 +103,7 @@ describe('<offcanvas-panel> bootstrap', () => {
     expect(toggle.hasAttribute('data-offcanvas-toggle')).to.equal(false);
   });
 
-  it('a toggle that was another script’s before leaves the menu in the page, and says so once, where the toggle came into the panel with it', async () => {
+  it('a toggle that was another script’s before leaves the menu in the page, and the console names it once, where the toggle came into the panel with it', async () => {
     const log = recordConsole();
     const opened = await openPage(html`
       ${foldSheet}

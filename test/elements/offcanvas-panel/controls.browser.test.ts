@@ -8,7 +8,7 @@ const panelWith = (controls: ReturnType<typeof html>) =>
   html`${controls}<offcanvas-panel id="panel"><p>Text</p></offcanvas-panel>`;
 
 describe('<offcanvas-panel> controls', () => {
-  it('the controls of <offcanvas-panel> are what the theme has: toggle, open and close, also inside', async () => {
+  it('the controls of <offcanvas-panel> are those of the theme: toggle, open and close, also inside', async () => {
     const opened = await openPage(html`
       <button data-offcanvas-open>Open</button>
       <offcanvas-panel

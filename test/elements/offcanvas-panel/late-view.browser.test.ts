@@ -120,7 +120,7 @@ describe('a panel whose view is late', () => {
 });
 
 describe('a panel that is opened again at once', () => {
-  it('a panel that is opened again at once keeps the focus on the close button that is there', async () => {
+  it('a panel that is opened again at once keeps the focus on its close button', async () => {
     const arrive = holdView();
     const page = await openLatePage();
     await page.opens(() => page.find('#toggle').click());

@@ -245,7 +245,7 @@ describe('<offcanvas-panel>', () => {
     });
   });
 
-  it('<offcanvas-panel> stands open from the start where the server says so', async () => {
+  it('<offcanvas-panel> is open from the start where the server says so', async () => {
     opened = await openPage(html`<offcanvas-panel open><p>Text</p></offcanvas-panel>`);
     if (!opened.panel.matches(':state(open)')) await opened.opens(() => undefined);
     expect(opened.isContentSeen).to.equal(true);

@@ -41,7 +41,7 @@ describe('<page-analytics> forms', () => {
     choose('statistics');
   });
 
-  it('<page-analytics> counts a form of the site that is begun and sent: what it is called, never what is in it', async () => {
+  it('<page-analytics> counts a form of the site that is begun and sent: its name, never its content', async () => {
     await openTag();
     const events = listenToEvents();
     const place = await openForm();

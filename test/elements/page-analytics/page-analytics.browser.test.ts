@@ -97,7 +97,7 @@ describe('<page-analytics>', () => {
     await view;
   });
 
-  it('<page-analytics> counts what was searched for', async () => {
+  it('<page-analytics> counts the search terms of a page', async () => {
     const before = location.href;
     history.replaceState(null, '', '?s=dormir+mal&q=');
     choose('statistics');

@@ -55,7 +55,7 @@ describe('what a visitor’s events say of a person', () => {
 });
 
 describe('the parameters of an event', () => {
-  it('the parameters of an event leave out what is empty and cut what is too long', () => {
+  it('the parameters of an event leave out empty ones and cut long ones', () => {
     const params = {
       page_title: 'a'.repeat(3000),
       link_id: null,

@@ -47,7 +47,7 @@ describe('<page-analytics> with a collector', () => {
   afterEach(() => kept.giveBack());
   const namesOf = () => kept.posts.map(({ events }) => events.map(({ name }) => name).join(' '));
 
-  it('<page-analytics> with a collector sends what comes together in one batch, without the site’s cookies, and goes on where it is blocked', async () => {
+  it('<page-analytics> with a collector sends events that come together in one batch, without the site’s cookies, and goes on where it is blocked', async () => {
     const { parts, clock } = await partsOf([address]);
     const batches = new Batches(parts, [address]);
     batches.send('page_view', {});

@@ -115,7 +115,7 @@ describe('<rs-calendar> beside an input', () => {
     expect(input.value).to.equal('12-03-2027');
   });
 
-  it('<rs-calendar> beside an input cannot be used while the input is disabled, and can where it is read-only', async () => {
+  it('<rs-calendar> beside an input cannot be used while the input is disabled, and can while it is read-only', async () => {
     const [, element, input] = await openPainted(beside('12-03-2027', 'disabled'));
     expect(element.box.inert).to.equal(true);
     input.disabled = false;
@@ -196,7 +196,7 @@ describe('<rs-calendar> whose input comes otherwise', () => {
     expect(heading(element)).to.equal('Mayo de 2030');
   });
 
-  it('<rs-calendar> whose input comes otherwise keeps what was set before its tag was defined', async () => {
+  it('<rs-calendar> whose input comes otherwise keeps an input that was set before its tag was defined', async () => {
     const form = openForm(inputMarkup('12-03-2027'));
     const early = document.implementation.createHTMLDocument().createElement('rs-calendar') as RsCalendar;
     Object.assign(early, { input: form.querySelector('input'), inline: true, format: 'DD-MM-YYYY' });

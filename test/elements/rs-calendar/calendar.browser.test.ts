@@ -188,7 +188,7 @@ describe('<rs-calendar>', () => {
     expect(selected()).to.deep.equal(['jueves, 1 de abril de 2027']);
   });
 
-  it('<rs-calendar> follows what the visitor types, without taking the focus or writing back', async () => {
+  it('<rs-calendar> follows typed text, without moving the focus or writing back', async () => {
     page.input.focus();
     await page.write('5/11/2028 10:30');
     expect(heading()).to.equal('Noviembre de 2028');

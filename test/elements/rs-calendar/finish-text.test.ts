@@ -65,7 +65,7 @@ describe('a text whose visitor leaves the field', () => {
     });
   }
 
-  it('a text whose visitor leaves the field is no other date while the visitor is still there: nobody has chosen today by pressing Enter', () => {
+  it('a text whose visitor leaves the field is no other date while the visitor is still in the field: Enter chooses no date', () => {
     assert.deepEqual(after({}, finished('el martes')).text, undefined);
     assert.equal(after({}, finished('12/3/2027 9:30')).text, '12-03-2027 09:30');
   });

@@ -9,7 +9,7 @@ describe('<rs-calendar> missing time', () => {
 
   const problem = () => page.input.validationMessage;
 
-  it('a date without its time in an <rs-calendar> is invalid when it is typed, until its time is there', async () => {
+  it('a date without its time in an <rs-calendar> is invalid when it is typed, until its time is typed', async () => {
     page = await openPage();
     expect(page.form.checkValidity()).to.equal(true);
     await page.write('12-03-2027');

@@ -37,7 +37,7 @@ describe('an open calendar', () => {
     assert.equal(placePopup(input(900, 100), popup, wide, true).left, 800);
   });
 
-  it('an open calendar follows what is seen of a page that is zoomed in', () => {
+  it('an open calendar follows the visible part of a page that is zoomed in', () => {
     const zoomed = { left: 400, top: 300, width: 320, height: 640 };
     assert.deepEqual(placePopup(input(380, 340), popup, zoomed, false), {
       left: 408,

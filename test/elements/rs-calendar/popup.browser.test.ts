@@ -236,7 +236,7 @@ describe('<rs-calendar> popup', () => {
     expect(isShown(element)).to.equal(false);
   });
 
-  it('<rs-calendar> behind a button is closed by a choice, with the focus back where it came from', async () => {
+  it('<rs-calendar> behind a button is closed by a choice, and returns the focus', async () => {
     const [form, element] = await openForm();
     inputOf(form).focus();
     await pressAltDown();

@@ -68,7 +68,7 @@ describe('a date on a page that is written from right to left', () => {
     expect(hint).to.match(/\u2068\d\d\/\d\d\/\d{4} 10:30\u2069/);
   });
 
-  it('a date on a page that is written from right to left has an example in English that says so, and is at the side of the page’s texts', async () => {
+  it('a date on a page that is written from right to left has an example in English with that language, and is at the side of the page’s texts', async () => {
     const [, element] = await openPage('');
     const hint = element.querySelector<HTMLElement>('[slot="hint"]');
     expect([hint?.lang, hint?.dir]).to.deep.equal(['en', 'ltr']);

@@ -55,7 +55,7 @@ describe('picking', () => {
     ]);
   });
 
-  it('a pick tells day and time once both are there', () => {
+  it('a pick tells day and time once both are chosen', () => {
     const { state, effects } = last(picked(15), at(630));
     assert.equal(state.time, 630);
     const date = { year: 2027, month: 3, day: 15, hour: 10, minute: 30 };
@@ -95,7 +95,7 @@ describe('following the visible text', () => {
     assert.equal(state.slot, 630);
   });
 
-  it('a calendar that follows its text tells nobody and leaves the focus where it is', () => {
+  it('a calendar that follows its text dispatches nothing and leaves the focus where it is', () => {
     const { state, effects } = last(typed('05-11-2028 10:30'));
     assert.deepEqual(effects, []);
     assert.equal(state.dayTurn, start.dayTurn);

@@ -14,7 +14,7 @@ const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 describe('<rs-form> features', () => {
   for (const module of modules)
-    it(`the list of features of <rs-form> has ${module}, and nobody else starts it`, () => {
+    it(`the list of features of <rs-form> has ${module}, and no other module starts it`, () => {
       const imported = module.replace(/\.ts$/, '.js');
       assert.ok(list.includes(`'./${imported}'`), `${imported} is not in rs-form.features.ts`);
     });

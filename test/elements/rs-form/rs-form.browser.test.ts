@@ -64,7 +64,7 @@ describe('<rs-form> before a submit', () => {
     expect(post?.get('form[Enviar]')).to.equal('Enviar');
   });
 
-  it('<rs-form> holds a wrong e-mail, marks it as the server would, and says so', async () => {
+  it('<rs-form> holds a wrong e-mail, marks it as the server would, and announces it', async () => {
     const page = await openFormPage(unworded);
     page.tick('E-mail');
     const email = page.type('Email', 'ana@');

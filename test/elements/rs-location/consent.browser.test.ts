@@ -37,7 +37,7 @@ describe('<rs-location> and consent', () => {
   });
 
   describe('before the visitor’s yes', () => {
-    it('<rs-location> before the visitor’s yes asks nobody, says why, and lets the address be typed', async () => {
+    it('<rs-location> before the visitor’s yes requests nothing, gives the reason, and lets the address be typed', async () => {
       clearCookie();
       const markup = '<label for="Donde">D</label><input id="Donde" autocomplete="street-address">';
       const page = openLocation(both, markup);

@@ -60,7 +60,7 @@ describe('<rs-location> and its view', () => {
       await appears(liveRegions(), '[role="status"] p:last-child', '2 direcciones');
     });
 
-    it('<rs-location> whose view comes late suggests nothing where the visitor has gone on, nor for what the server wrote', async () => {
+    it('<rs-location> whose view comes late suggests nothing where the visitor has gone on, nor for the text of the server', async () => {
       for (const markup of [undefined, '<input id="Donde" name="donde" value="Calle">']) {
         const release = holdView();
         const page = open('geocoder="/geo" value-form="coordinates"', markup);
@@ -94,7 +94,7 @@ describe('<rs-location> and its view', () => {
       expect(page.root.activeElement === marker).to.equal(true);
     });
 
-    it('<rs-location> whose view comes late asks for consent before it is there, and nothing moves when it comes', async () => {
+    it('<rs-location> whose view comes late asks for consent before it has loaded, and nothing moves when it loads', async () => {
       clearCookie();
       const release = holdView();
       const page = open(`${both} attribution="Mapas"`);
@@ -148,7 +148,7 @@ describe('<rs-location> and its view', () => {
       await until(() => page.text.value === 'Calle del Marcador 1');
     });
 
-    it('<rs-location> whose view does not load shows the map to who allows it: the question needs no view', async () => {
+    it('<rs-location> whose view does not load shows the map to a visitor who allows it: the question needs no view', async () => {
       clearCookie();
       const page = await openLost(both);
       const once = (await appears(page.root, '[part="consent-allow-once"]')) as HTMLElement;

@@ -212,7 +212,7 @@ describe('<rs-location>', () => {
       expect(page.root.querySelector('[part="message"]')?.textContent).to.equal('');
     });
 
-    it('the map of <rs-location> says that no tile came, and the text goes on', async () => {
+    it('the map of <rs-location> shows an error where no tile loads, and the text works on', async () => {
       const page = openLocation('tiles="/no-such-tiles/{z}/{x}/{y}.png"');
       await appears(page.root, '[part="message"]:not([hidden])', 'El mapa no se ha podido cargar');
       expect(page.root.querySelector('[part~="map"]')).to.equal(null);

@@ -60,7 +60,7 @@ describe('<rs-location> position', () => {
     expect(service.asked).to.deep.equal(['/geo/reverse?lat=41.5&lon=2.25']);
   });
 
-  it('the visitor’s position moves the map alone where it is inaccurate, and says so', async () => {
+  it('the visitor’s position moves the map alone where it is inaccurate, with a message', async () => {
     const page = await locate(found(25_000));
     await appears(page.root, '[part="message"]', 'aproximada');
     expect(page.text.value).to.equal('');

@@ -47,7 +47,7 @@ describe('<rs-location> step location', () => {
     assert.deepEqual(named.effects, [{ type: 'write', text: sol.address, isDone: true }]);
   });
 
-  it('text and marker of a place tell the degrees with six decimals where the place has no address, or nobody may be asked', () => {
+  it('text and marker of a place have the degrees with six decimals where the place has no address, or no service may be asked', () => {
     const text = '40.416775,-3.70379';
     const { state } = run(
       address,
@@ -94,7 +94,7 @@ describe('<rs-location> step location', () => {
     assert.deepEqual(effects, [{ type: 'show', position: { latitude: 40.4, longitude: -3.7 } }]);
   });
 
-  it('text and marker of a place ask nobody without consent', () => {
+  it('text and marker of a place request no service without consent', () => {
     const none = { ...address, canAsk: false };
     assert.deepEqual(run(none, { type: 'written', text: 'Sol' }, { type: 'finished' }).effects, []);
   });

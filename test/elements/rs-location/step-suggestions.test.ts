@@ -12,7 +12,7 @@ const press = (state: SuggestionsState, key: string, isAlt = false) =>
   stepSuggestions(state, { type: 'key-pressed', key, isAlt });
 
 describe('<rs-location> step suggestions', () => {
-  it('address suggestions ask once typing has stopped, and count what came', () => {
+  it('address suggestions are requested once typing has stopped, and announced with their number', () => {
     const typed = stepSuggestions(noSuggestions, { type: 'typed', text: ' Sol ' });
     assert.deepEqual(typed.effects, [{ type: 'ask-later', question: 1, text: 'Sol' }]);
     const answered = stepSuggestions(typed.state, { type: 'answered', question: 1, places });

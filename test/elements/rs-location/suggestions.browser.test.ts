@@ -84,13 +84,13 @@ describe('<rs-location> suggestions', () => {
     expect(said).to.deep.equal(['location.none']);
   });
 
-  it('suggestions of an address are asked for what was typed before they could come', () => {
+  it('suggestions of an address are requested for the text typed before they could load', () => {
     const { clock, questions } = open(undefined, 'Cal');
     clock.pass(500);
     expect(questions.map(({ text }) => text)).to.deep.equal(['Cal']);
   });
 
-  it('suggestions of an address wait for what is being composed', () => {
+  it('suggestions of an address wait for the end of a composition', () => {
     const { clock, questions, type } = open();
     type('か', true);
     clock.pass(500);

@@ -41,7 +41,7 @@ describe('a slider with one handle', () => {
     );
   });
 
-  it('a slider with one handle writes what the visitor chooses into the server’s text, as a visitor’s own change', async () => {
+  it('a slider with one handle writes the visitor’s choice into the server’s text, as a visitor’s own change', async () => {
     const page = await openRange(price, inputMarkup('40'));
     const heard = eventsOf(page.text);
     slideTo(page, 120);
@@ -126,7 +126,7 @@ describe('the text behind a slider', () => {
     expect(page.text.value).to.equal('40-200');
   });
 
-  it('the text behind a slider disables the slider where it is disabled', async () => {
+  it('the text behind a slider disables the slider if it is disabled', async () => {
     const one = await openRange(price, inputMarkup('20', 'disabled'));
     expect((one.handles[0] as HTMLInputElement).disabled).to.equal(true);
     const two = await openRange(between, inputMarkup('20-80', 'disabled'));
@@ -146,7 +146,7 @@ describe('the text behind a slider', () => {
     expect([empty.text.value, empty.shown()]).to.deep.equal(['0', '0 €']);
   });
 
-  it('the text behind a slider cannot be moved where it is read-only', async () => {
+  it('the text behind a slider locks the slider if it is read-only', async () => {
     const one = await openRange(price, inputMarkup('20', 'readonly'));
     expect((one.handles[0] as HTMLInputElement).disabled).to.equal(true);
     const two = await openRange(between, inputMarkup('20-80', 'readonly'));

@@ -35,7 +35,7 @@ describe('what a slider shows', () => {
     ['values="S,M,L"', ' M ', 'M'],
   ] as const;
   for (const [attributes, text, wanted] of cases) {
-    it(`the value of a slider is what is posted: ${wanted} of "${text}", from the server and from a script (${attributes})`, async () => {
+    it(`the value of a slider is the posted one: ${wanted} of "${text}", from the server and from a script (${attributes})`, async () => {
       const fromServer = await openRange(attributes, inputMarkup(text));
       const shown = wanted.replace(/(\d)-(\d)/, '$1 – $2');
       expect([posted(fromServer), fromServer.shown()]).to.deep.equal([wanted, shown]);
@@ -45,7 +45,7 @@ describe('what a slider shows', () => {
     });
   }
 
-  it('the value of a slider is what is posted when a script empties the text', async () => {
+  it('the value of a slider is the posted one when a script empties the text', async () => {
     const page = await openRange('min="10"', inputMarkup('40'));
     page.type('');
     expect([posted(page), page.shown()]).to.deep.equal(['10', '10']);
@@ -86,7 +86,7 @@ describe('a text in which a slider reads no value', () => {
     });
   }
 
-  it('a text in which a slider reads no value is named in the console, with what was expected', async () => {
+  it('a text in which a slider reads no value is named in the console, with the expected one', async () => {
     const message = await nextError(() => openUnread('max="50"', 'nada'));
     expect(message).to.contain('found the value "nada", expected numbers from 0 to 50, such as 0');
   });

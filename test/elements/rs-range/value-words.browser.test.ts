@@ -34,7 +34,7 @@ const posted = ({ form }: RangePage) => new FormData(form).get('form[Presupuesto
 describe('<rs-range> value words', () => {
   afterEach(() => (loadNext = load));
 
-  it('the words above a slider are there from the start; React is not fetched before the visitor points at the slider', async () => {
+  it('the words above a slider are shown from the start; React is not fetched before the visitor points at the slider', async () => {
     let loads = 0;
     loadNext = () => {
       loads += 1;

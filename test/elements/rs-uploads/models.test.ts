@@ -65,7 +65,7 @@ describe('what a field says that it allows', () => {
 });
 
 describe('files that are added', () => {
-  it('files that are added are there once', () =>
+  it('files that are added are listed once', () =>
     assert.deepEqual(
       addFiles([file('a')], [file('a'), file('b')]).map(({ name }) => name),
       ['a', 'b'],

@@ -28,7 +28,7 @@ describe('<rs-uploads> previews', () => {
     expect(root.querySelectorAll('dialog').length).to.equal(0);
   });
 
-  it('the pictures of an <rs-uploads> open in a dialog of their own where nobody takes that, with their name, and close', async () => {
+  it('the pictures of an <rs-uploads> open in a dialog of their own where no viewer handles that, with their name, and close', async () => {
     const { root, pick } = openUploads(pictures);
     pick([await pictureOf('a.png')]);
     const button = (await appears(root, 'button[part~="preview"]')) as HTMLElement;
@@ -43,7 +43,7 @@ describe('<rs-uploads> previews', () => {
     expect(root.activeElement?.part.contains('preview')).to.equal(true);
   });
 
-  it('the pictures of an <rs-uploads> that cannot be shown say so, and open nothing', async () => {
+  it('the pictures of an <rs-uploads> that cannot be shown have a message, and open nothing', async () => {
     const { root, pick } = openUploads(pictures);
     pick([fileOf('a.png', 10, 'image/png')]);
     const blocked = await appears(root, '[part~="blocked"]');
@@ -82,7 +82,7 @@ describe('<rs-uploads> previews', () => {
     }
   });
 
-  it('the pictures of an <rs-uploads> are there of two hundred at once, and each file is looked at once', async () => {
+  it('the pictures of an <rs-uploads> are shown of two hundred at once, and each file is read once', async () => {
     const { root, drop } = openUploads(pictures.replace(/data-rsfp-maxfiles="3"/, ''));
     const shown = await pictureOf('a.png');
     const files = Array.from(

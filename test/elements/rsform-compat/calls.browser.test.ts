@@ -89,7 +89,7 @@ describe('rsform-compat.js: calls', () => {
     ['a press on its button', () => at('btnjQ7_0').click()],
     ['a call', () => call('RSFormPro.jQueryCalendar.showCalendar', '7_0')],
   ] as const)
-    it(`a handler of the page of the original opens its calendar by ${way} before the texts of its language are there`, async () => {
+    it(`a handler of the page of the original opens its calendar by ${way} before the texts of its language have loaded`, async () => {
       const texts = holdTexts();
       const page = await openLegacyPage(`<div lang="en">${wholeForm}</div>`);
       call('RSFormPro.jQueryCalendar.setCalendar', 7, '7_0', {
@@ -124,7 +124,7 @@ describe('rsform-compat.js: calls', () => {
     }).to.deep.equal({ isMarked: true, focused: 'Nombre' });
   });
 
-  it('a handler of the page of the original lets its extra validation change what is asked, hold it, and find more', async () => {
+  it('a handler of the page of the original lets its extra validation change the request, hold it, and add errors', async () => {
     const page = await openLegacyPage(wholeForm);
     const { api } = page;
     api.Ajax.URL = server({ fault: 'echo' });

@@ -55,7 +55,7 @@ describe('a simple picker of the original', () => {
 });
 
 describe('an inline picker of the original with times', () => {
-  it('an inline picker of the original with times gives a day that a visitor clicks the time nearest to now, says so, and sends the form', async () => {
+  it('an inline picker of the original with times gives a day that a visitor clicks the time nearest to now, announces it, and sends the form', async () => {
     const page = await openLegacyPage(`<div lang="es">${form}</div>`);
     const extra = { step: '30', minTime: '09:00', maxTime: '09:30' };
     const format = 'DD-MM-YYYY HH:mm';

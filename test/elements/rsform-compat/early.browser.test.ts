@@ -112,7 +112,7 @@ describe('rsform-compat.js: early', () => {
     expect(at('Nombre').closest('.rsform-block')?.checkVisibility()).to.equal(true);
   });
 
-  it('a page of the original that is parsed, before anything else is loaded, leaves its markup to the element, which shows again what was hidden', async () => {
+  it('a page of the original that is parsed, before anything else is loaded, leaves its markup to the element, which shows hidden fields again', async () => {
     const block = at('Nombre').closest('.rsform-block') as HTMLElement;
     declare({ rules: [['Plan', 'is', 'Entero']] });
     page.startEarly();

@@ -8,7 +8,7 @@ const inForm = (page: LegacyPage, index: number, id: string) =>
 
 describe('rsform-compat.js: equal forms', () => {
   for (const index of [0, 1])
-    it(`the same form twice on a page of the original marks what the server finds wrong in the one that was sent: number ${index + 1}`, async () => {
+    it(`the same form twice on a page of the original marks the errors of the server in the one that was sent: number ${index + 1}`, async () => {
       const page = await openLegacyPage(`${wholeForm}${wholeForm}`);
       page.api.Ajax.URL = server({ answer: '{"formComponents":[1],"invalidComponents":[1]}' });
       // The server's function marks errors by the number of the form.

@@ -28,7 +28,7 @@ describe('rsform-compat.js: handler calls', () => {
     ['', []],
   ];
   for (const [text, calls] of understood)
-    it(`the text of a handler is read as what the server writes: ${text}`, () => {
+    it(`the text of a handler is read as the server’s: ${text}`, () => {
       assert.deepEqual(readHandler(text), calls);
     });
 

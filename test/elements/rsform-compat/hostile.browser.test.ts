@@ -105,7 +105,7 @@ describe('rsform-compat.js: hostile', () => {
     });
 
   for (const row of rowsOf('resp', 'http'))
-    it(`a page of the original, at 320 px with text of twice its size, is not harmed by what the server answers (${row.id})`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, is not harmed by the server’s answer (${row.id})`, async () => {
       const page = await openLegacyPage(narrow(subject()));
       const before = widthOf(page);
       const status = /\((\d+)\)/.exec(row.channel)?.[1] ?? '200';
@@ -171,7 +171,7 @@ describe('rsform-compat.js: hostile', () => {
     });
 
   for (const row of rowsOf('geo'))
-    it(`a page of the original, at 320 px with text of twice its size, takes what the provider of its map answers (${row.id})`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, takes the answer of the provider of its map (${row.id})`, async () => {
       const page = await openLegacyPage(narrow(`${subject('form[s]')}<ul id="rsform_geolocation9"></ul>`));
       subjectOf(page).id = 's';
       await page.parse();

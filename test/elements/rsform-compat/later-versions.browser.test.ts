@@ -58,7 +58,7 @@ describe('a page of version 3.4 with everything in one block', () => {
     await appears(page.root, '#preview-21', 'Ana');
   });
 
-  it('a page of version 3.4 with everything in one block shows in its previews what the fields hold, at the start and after each change', () => {
+  it('a page of version 3.4 with everything in one block shows in its previews the values of the fields, at the start and after each change', () => {
     expect(at('preview-22').textContent).to.equal('Comida');
     enter('Nombre', '<b>Eva</b>');
     at('Extras1').click();
@@ -109,7 +109,7 @@ describe('a total with dates of the simple calendar', () => {
       <input type="button" id="btn8_${index}" class="btnCal" value="..."><div id="cal8_${index}Container" style="display: none"></div>
       <input type="hidden" name="hidden[8_${name}]" id="hiddencal8_${index}" data-rsfp-original-date=""></div>`;
 
-  it('a total with dates of the simple calendar is 0 until both dates are there, and then counts the days between them', async () => {
+  it('a total with dates of the simple calendar is 0 until both dates are chosen, and then counts the days between them', async () => {
     const page = await openLegacyPage(
       form.replace('<input name="form[Total]"', `${calendar('Start', 0)}${calendar('End', 1)}$&`),
     );

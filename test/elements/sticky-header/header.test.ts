@@ -76,7 +76,7 @@ describe('<sticky-header> header', () => {
     assert.equal(stepHeader(first.state, to(600, 16)).state.scroll, 600);
   });
 
-  it('<sticky-header> never hides what has the focus, nor what is not stuck', () => {
+  it('<sticky-header> never hides a header with the focus, nor one that is not stuck', () => {
     const action = fc.oneof(
       fc.record({ type: fc.constant('scrolled' as const), scroll: fc.nat(900), time: fc.nat(2000) }),
       fc.record({ type: fc.constant('focus-moved' as const), isInside: fc.boolean() }),

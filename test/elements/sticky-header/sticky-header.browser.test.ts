@@ -13,7 +13,7 @@ describe('<sticky-header>', () => {
   before(() => setViewport({ width: 800, height: 600 }));
   afterEach(() => opened.close());
 
-  it('<sticky-header> stays at the top while the page scrolls, and says so', async () => {
+  it('<sticky-header> stays at the top while the page scrolls, and has that state', async () => {
     opened = await openPage();
     expect([opened.states, opened.top]).to.deep.equal(['', 100]);
     await opened.scroll(400);

@@ -91,7 +91,7 @@ describe('<tab-set> links', () => {
     expect(opened.selected).to.equal('One');
   });
 
-  it('<tab-set> brings what was hidden into sight', async () => {
+  it('<tab-set> brings hidden content into sight', async () => {
     opened = await openPage(html`
       <p style="height: 2000px">Far</p>
       <tab-set>

@@ -89,7 +89,7 @@ describe('<tab-set> decisions', () => {
     assert.equal(effectsOf(key('next')), 'focus');
   });
 
-  it('<tab-set> always shows a tab that is there, and never moves to one that cannot be chosen', () => {
+  it('<tab-set> always shows an existing tab, and never moves to one that cannot be chosen', () => {
     const action = fc.oneof(
       fc.constantFrom(key('next'), key('previous'), key('first'), key('last'), key('next', true)),
       fc.integer({ min: -2, max: 6 }).map((index) => chosen(index, 'link')),

@@ -74,7 +74,7 @@ describe('<whatsapp-link>', () => {
     ['٠١٢', 'wa-07'],
     ['123', 'too short'],
   ] as const) {
-    it(`<whatsapp-link> leaves the link as the server sent it where ${phone} is no number, and says so (${id})`, async () => {
+    it(`<whatsapp-link> leaves the link as the server sent it where ${phone} is no number, and names the error (${id})`, async () => {
       const server = '<a href="https://wa.me/34600000000?text=hola">Chat</a>';
       const error = await nextError(async () => {
         const element = await openLink(

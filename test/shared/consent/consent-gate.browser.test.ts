@@ -16,7 +16,7 @@ describe('shared/consent: consent gate', () => {
     expect(gate.isOpen).to.equal(true);
   });
 
-  it('the consent gate is open on an untouched legacy page until a layer is there: its scripts asked no one', async () => {
+  it('the consent gate is open on an untouched legacy page until it has a layer: its scripts asked no one', async () => {
     const gate = await gateOn('without layer', 'preferences', { isLegacyPage: true });
     expect(gate.isOpen).to.equal(true);
     Object.defineProperty(window, 'rsConsent', { value: { accepted: [] }, configurable: true });
@@ -40,7 +40,7 @@ describe('shared/consent: consent gate', () => {
   });
 
   for (const page of ['with layer', 'without layer'] as const) {
-    it(`the consent gate is open for what the author calls necessary, ${page}`, async () => {
+    it(`the consent gate is open for a category that the author calls necessary, ${page}`, async () => {
       expect((await gateOn(page, 'necessary')).isOpen).to.equal(true);
     });
   }
@@ -79,7 +79,7 @@ describe('shared/consent: consent gate', () => {
     expect(gate.isOpen).to.equal(true);
   });
 
-  it('the consent gate does not listen any more once nobody watches it', async () => {
+  it('the consent gate does not listen any more after its watches were stopped', async () => {
     const gate = await gateOn('with layer');
     gate.watch(() => undefined)();
     document.dispatchEvent(
@@ -131,7 +131,7 @@ describe('shared/consent: consent gate', () => {
     expect(gate.isOpen).to.equal(false);
   });
 
-  it('the consent gate stays closed for a category that nobody knows, and names it', async () => {
+  it('the consent gate stays closed for an unknown category, and names it', async () => {
     let gate: ConsentGate | undefined;
     const errors = await errorsDuring(async () => {
       gate = await gateOn('with layer', 'advertising');

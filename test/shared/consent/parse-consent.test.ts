@@ -73,7 +73,7 @@ describe('knownCategories', () => {
   const cases = [[['marketing', 7, null]], ['marketing'], [null], [{ length: 1, 0: 'marketing' }]] as const;
   const answers = [['marketing'], [], [], []];
   cases.forEach(([list], index) => {
-    it(`knownCategories drops what is no category in ${JSON.stringify(list)}`, () => {
+    it(`knownCategories drops unknown values of ${JSON.stringify(list)}`, () => {
       assert.deepEqual(knownCategories(list), answers[index]);
     });
   });

@@ -189,14 +189,14 @@ describe('shared/consent: stub', () => {
     ]);
   });
 
-  it('the consent stub grants what the cookie says, and no more', () => {
+  it('the consent stub grants the categories of the cookie, and no more', () => {
     const { reported } = runStub({ cookie: `rs_consent=${consentText('necessary,statistics')}` });
     assert.deepEqual(plain(reported), [
       ['consent', 'default', { ...denied, analytics_storage: 'granted', wait_for_update: 500 }],
     ]);
   });
 
-  it('the consent stub passes on what the layer says later, a withdrawal too', () => {
+  it('the consent stub passes on later choices of the layer, a withdrawal too', () => {
     const page = runStub({ cookie: '' });
     page.say(['necessary', 'preferences', 'marketing']);
     page.say(['necessary']);
@@ -218,7 +218,7 @@ describe('shared/consent: stub', () => {
     ]);
   });
 
-  it('the consent stub speaks to the tag manager that is there', () => {
+  it('the consent stub speaks to the tag manager of the page', () => {
     const words: unknown[][] = [];
     const gtag = (...some: unknown[]) => words.push(some);
     assert.deepEqual(runStub({ cookie: '' }, { gtag }).reported, []);

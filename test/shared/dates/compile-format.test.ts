@@ -121,7 +121,7 @@ describe('the kind of a format', () => {
   for (const format of moment)
     it(`the format "${format}" is moment’s`, () => assert.equal(compileFormat(format).family, 'moment'));
 
-  it('the kind of a format is what the author says', () => {
+  it('the kind of a format is the one that the author names', () => {
     assert.equal(spelled(compileFormat('Y-M-D', 'php').tokens), 'YYYY-MMM-ddd');
     assert.equal(spelled(compileFormat('d M Y', 'moment').tokens), 'd M YYYY');
   });

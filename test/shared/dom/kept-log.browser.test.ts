@@ -83,7 +83,7 @@ describe('a change of the markup that a script of the page reverts', () => {
 });
 
 describe('a form whose controls are named like its members', () => {
-  it('a form whose controls are named like its members keeps what was written into it, and is reverted at the end', async () => {
+  it('a form whose controls are named like its members keeps its changes, and is reverted at the end', async () => {
     const host = await fixture<HTMLElement>(
       html`<kept-host>${unsafeStatic(`<form class="a">${shadows.join('')}</form>`)}</kept-host>`,
     );

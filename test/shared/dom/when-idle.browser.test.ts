@@ -25,7 +25,7 @@ describe('shared/dom: when idle', () => {
     expect(isRun).to.equal(false);
   }
 
-  it('a task for an idle browser runs after what the browser has to do now', runsOnceAndLater);
+  it('a task for an idle browser runs after pending work of the browser', runsOnceAndLater);
   it('a task for an idle browser does not run when it was called off', canBeCalledOff);
 
   it('a task for an idle browser runs, and can be called off, where the browser has no idle callbacks', () =>

@@ -144,7 +144,7 @@ describe('announcements while a modal dialog is open', () => {
     expect(areIn(document.documentElement)).to.equal(true);
   });
 
-  it('announcements while a modal dialog is open wait until the regions have loaded: what comes with them is not read', async () => {
+  it('announcements while a modal dialog is open wait until the regions exist: content that is inserted with them is not read', async () => {
     const { one, dialog } = await openLoud();
     dialog.showModal();
     one.announce('3 toys');

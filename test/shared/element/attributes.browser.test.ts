@@ -51,7 +51,7 @@ describe('shared/element: attributes', () => {
     expect(errors[0]).to.contain('found "above", expected one of left, right');
   });
 
-  it('<toy-box> shows reflected properties in the markup, and removes what is the default', async () => {
+  it('<toy-box> shows reflected properties in the markup, and removes defaults', async () => {
     const toy = await toyWith(html`<toy-box></toy-box>`);
     toy.open = true;
     toy.size = 7;

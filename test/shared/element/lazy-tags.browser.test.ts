@@ -33,7 +33,7 @@ describe('shared/element: lazy tags', () => {
     expect(customElements.get('toy-placed')).to.not.equal(undefined);
   });
 
-  it('a tag that another one places is loaded by whoever was first to say how', async () => {
+  it('a tag that another one places is loaded by the first registered loader', async () => {
     const first = toyFile('toy-claimed');
     const second = toyFile('toy-claimed');
     registerTag('toy-claimed', first.load);
@@ -58,7 +58,7 @@ describe('shared/element: lazy tags', () => {
     expect(file.requests).to.equal(2);
   });
 
-  it('a tag that another one places is there although its file did not come, where another bundle has brought it meanwhile', async () => {
+  it('a tag that another one places is defined although its file did not load, where another bundle has defined it meanwhile', async () => {
     const file = toyFile('toy-elsewhere', 1);
     registerTag('toy-elsewhere', file.load);
     const request = requestTag('toy-elsewhere');

@@ -59,7 +59,7 @@ describe('shared/element: life cycle', () => {
     expect({ stops: core.stops, hasCore: toy.hasCore }).to.deep.equal({ stops: 1, hasCore: false });
   });
 
-  it('<toy-box> in a page that changes starts anew when it comes back, with what was asked meanwhile', async () => {
+  it('<toy-box> in a page that changes starts anew when it comes back, with the calls of the meantime', async () => {
     const { here, toy } = await places();
     const first = await toy.whenCore;
     toy.remove();

@@ -62,7 +62,7 @@ describe('shared/element: shell element', () => {
     expect(toy.open).to.equal(false);
   });
 
-  it('a shell does what was asked before its core was there, in order', async () => {
+  it('a shell runs calls that came before its core, in order', async () => {
     const { arrive } = defineHeldToy('toy-held');
     const toy = put('toy-held');
     const counts: number[] = [];

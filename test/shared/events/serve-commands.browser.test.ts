@@ -40,7 +40,7 @@ describe('shared/events: serve commands', () => {
     expect(run).to.deep.equal(['show by Show']);
   });
 
-  it('a button with a command runs it when what is in the button is pressed', async () => {
+  it('a button with a command runs it when its content is pressed', async () => {
     const [button] = await openButtons('<button commandfor="box" command="--show"><b>Show</b></button>');
     expect(press(button?.querySelector('b') as HTMLElement)).to.equal(false);
     expect(run).to.deep.equal(['show by Show']);

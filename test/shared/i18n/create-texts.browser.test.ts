@@ -49,7 +49,7 @@ describe('texts', () => {
     expect((await textsIn('ES'))('hello')).to.equal('Hola');
   });
 
-  it('texts are English where the language has none, and the key where nobody has one', async () => {
+  it('texts are English where the language has none, and the key where no language has one', async () => {
     const translate = await textsIn('es');
     expect(translate('english')).to.equal('English only');
     expect(translate('COM_RSFORM_MINFILES_REQUIRED', 2)).to.equal('COM_RSFORM_MINFILES_REQUIRED');
@@ -65,7 +65,7 @@ describe('texts', () => {
   }
 
   for (const key of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
-    it(`texts have no entry "${key}" that nobody wrote`, async () => {
+    it(`texts have no entry "${key}" that no catalogue has`, async () => {
       expect((await textsIn('es', { own: {} }))(key)).to.equal(key);
     });
   }

@@ -133,7 +133,7 @@ describe('shared/i18n: load texts', () => {
     expect([toy.textContent, requests.length]).to.deep.equal(['Hola', 0]);
   });
 
-  it('an element with texts is Spanish, and says so, where its texts are lost; one error for all tags of the page names the language', async () => {
+  it('an element with texts is Spanish, and marked as that, where its texts are lost; one error for all tags of the page names the language', async () => {
     const { tag, others, requests, lose } = defineGreeter(english, 2);
     const errors = await errorsDuring(async () => {
       const toys = await put('en', tag, tag, ...others);
@@ -211,7 +211,7 @@ describe('shared/i18n: load texts', () => {
     expect(toy?.textContent).to.equal('Hola');
   });
 
-  it('an element with texts starts nothing where it is gone when its texts come', async () => {
+  it('an element with texts starts nothing if it was removed when its texts load', async () => {
     const { tag, requests, arrive } = defineGreeter(english);
     const [toy] = await put('en', tag);
     await until(() => requests.length > 0, 'the English texts are requested');

@@ -46,7 +46,7 @@ describe('shared/loader: loader', () => {
     expect(asked).to.deep.equal(['load-here']);
   });
 
-  it('the loader of suite.js loads a tag that comes later, also deep inside of what comes', async () => {
+  it('the loader of suite.js loads a tag that comes later, also deep inside of other content', async () => {
     const asked = startToys(['load-later', 'load-deep']);
     put('load-later');
     const block = document.createElement('div');

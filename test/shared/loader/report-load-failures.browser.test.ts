@@ -55,7 +55,7 @@ describe('shared/loader: report load failures', () => {
     });
   }
 
-  it('a file of the suite that fails is not named where it came', async () => {
+  it('a file of the suite that fails is not named where it has loaded', async () => {
     stop = reportLoadFailures(window);
     const errors = await errorsDuring(async () => {
       added.push(await put('link', { rel: 'stylesheet', 'data-suite': '', href: 'data:text/css,p{}' }));

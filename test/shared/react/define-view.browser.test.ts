@@ -24,13 +24,13 @@ async function shownToy(): Promise<Shown> {
 }
 
 describe('the view of <toy-box>', () => {
-  it('the view of <toy-box> paints what the store has, and again when it changes', async () => {
+  it('the view of <toy-box> paints the state of the store, and again when it changes', async () => {
     const { toy, root } = await shownToy();
     toy.add();
     expect((await appears(root, '[part="count"]', '1 toys')).textContent).to.equal('1 toys');
   });
 
-  it('the view of <toy-box> sends what the visitor does', async () => {
+  it('the view of <toy-box> sends the visitor’s actions', async () => {
     const { root } = await shownToy();
     root.querySelector<HTMLElement>('[part="count"]')?.click();
     await appears(root, '[part="count"]', '1 toys');

@@ -42,7 +42,7 @@ describe('createStore', () => {
     assert.deepEqual([store.state, seen.at(-1)], [2, 2]);
   });
 
-  it('createStore notifies nobody where nothing has changed', () => {
+  it('createStore notifies no subscriber where nothing has changed', () => {
     const { store } = counter();
     let calls = 0;
     store.subscribe(() => (calls += 1));

@@ -51,7 +51,7 @@ describe('shared/styles: tokens', () => {
     expect((await styleOfToy('toy-paint { color-scheme: dark }')).color).to.equal(dark);
   });
 
-  it('the look of an element follows what the page sets on :root, and on the tag before that', async () => {
+  it('the look of an element follows the properties that the page sets on :root, and on the tag before that', async () => {
     const root = ':root { --suite-accent: rgb(1, 2, 3); --suite-radius: 9px; --suite-target: 70px }';
     const style = await styleOfToy(root);
     expect([style.color, style.borderRadius, style.minInlineSize]).to.deep.equal([

@@ -23,7 +23,7 @@ describe('<media-box> mouse', () => {
     );
   }
 
-  it('a visitor who looks closer magnifies by the button, which says so, and sees the whole again', async () => {
+  it('a visitor who looks closer magnifies by the button, which has that state, and sees the whole again', async () => {
     zoomButton().click();
     expect(shown.style.scale).to.equal('2.5');
     await page.has('[part="zoom"][aria-pressed="true"]');
@@ -119,7 +119,7 @@ describe('<media-box> mouse', () => {
     expect(page.dialog === null).to.equal(true);
   });
 
-  it('a visitor who looks closer looks around without dragging: a press brings what is there into the middle', () => {
+  it('a visitor who looks closer looks around without dragging: a press brings its place into the middle', () => {
     zoomButton().click();
     const { left, top, width } = (page.part('content') as HTMLElement).getBoundingClientRect();
     const at = { clientX: left + width - 20, clientY: top + 50, button: 0 };

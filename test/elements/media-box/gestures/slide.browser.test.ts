@@ -148,7 +148,7 @@ describe('<media-box> slide', () => {
     }
   });
 
-  it('an item that a finger moves asks nothing of another site for what is beside it without consent', async () => {
+  it('an item that a finger moves requests no neighbour of another site without consent', async () => {
     await open(html`
       <media-box lang="es" privacy="strict">
         <a id="p1" class="jcepopup" rel="group[g]" href=${picture(1)}>Una</a>

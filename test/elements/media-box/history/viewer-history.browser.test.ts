@@ -38,7 +38,7 @@ describe('the browser’s Back', () => {
     expect(history.state).to.deep.equal(before);
   });
 
-  it('the browser’s Back keeps what the page has in its own state', async () => {
+  it('the browser’s Back keeps the page’s data in the history state', async () => {
     history.replaceState({ mine: 1 }, '');
     const page = await openPage();
     await page.open('one');

@@ -23,7 +23,7 @@ describe('<media-box> late thumbnails', () => {
     expect(await thumbnailOf(html`<img src=${blank} data-srcset=${sizes} alt="" />`)).to.equal('/small.png');
   });
 
-  it('the thumbnail of a picture that loads late is what the browser has chosen once the picture has loaded, and for every other picture', async () => {
+  it('the thumbnail of a picture that loads late is the source that the browser has chosen once the picture has loaded, and for every other picture', async () => {
     const loaded = await thumbnailOf(html`<img src=${blank} data-src=${blank} alt="" />`);
     const sized = await thumbnailOf(html`<img src="/a.png" srcset="${blank} 1x" data-src="/b.png" alt="" />`);
     const usual = await thumbnailOf(html`<img src=${blank} alt="" />`);

@@ -60,7 +60,7 @@ function followed(): Promise<Element> {
 describe('a viewer whose chunk does not come', () => {
   afterEach(() => (load = come));
 
-  it('a viewer whose chunk does not load leaves the link to the browser, says so once, and the next click tries again', async () => {
+  it('a viewer whose chunk does not load leaves the link to the browser, is reported once, and loads again at the next click', async () => {
     load = lose;
     const page = await openPage();
     const errors = await errorsDuring(async () => {

@@ -51,7 +51,7 @@ describe('<media-box> download', () => {
     await closed(page);
   });
 
-  it('a visitor who keeps a file has no such link for what is no file of the web', async () => {
+  it('a visitor who keeps a file has no such link for an address that is no file of the web', async () => {
     const page = await openPage(gallery);
     await page.open('unknown');
     await page.has('[part="error"]');

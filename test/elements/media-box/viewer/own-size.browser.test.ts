@@ -58,7 +58,7 @@ describe('an item with a width and a height of its own', () => {
     expect(getComputedStyle(await pictureOf(page)).objectFit).to.equal('contain');
   });
 
-  it('an item with a width and a height of its own has it from the frame of the click on, where the viewer is there', async () => {
+  it('an item with a width and a height of its own has them from the frame of the click on, where the viewer has loaded', async () => {
     await shown('.picture', 'width[300];height[200]');
     await closed(page);
     page.link('one').click();

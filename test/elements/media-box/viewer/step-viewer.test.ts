@@ -72,7 +72,7 @@ describe('a visitor of a group of pictures', () => {
       assert.equal(play(opened(three, from), navigated(to)).state.index, expected));
   }
 
-  it('a visitor of a group of pictures sees no loader for what comes at once', () => {
+  it('a visitor of a group of pictures sees no loader for an item that loads at once', () => {
     assert.equal(play(opened()).state.progress, 'waiting');
     assert.equal(
       play(opened(), { type: 'loaded', index: 0 }, { type: 'delay-elapsed' }).state.progress,
@@ -80,7 +80,7 @@ describe('a visitor of a group of pictures', () => {
     );
   });
 
-  it('a visitor of a group of pictures sees a loader for what takes longer', () => {
+  it('a visitor of a group of pictures sees a loader for an item that takes longer', () => {
     assert.equal(play(opened(), { type: 'delay-elapsed' }).state.progress, 'loading');
   });
 
@@ -89,7 +89,7 @@ describe('a visitor of a group of pictures', () => {
     assert.equal(state.progress, 'waiting');
   });
 
-  it('a visitor of a group of pictures has the neighbours fetched once the item is there', () => {
+  it('a visitor of a group of pictures has the neighbours fetched once the item has loaded', () => {
     const { effects } = stepViewer(play(opened(three, 1)).state, { type: 'loaded', index: 1 });
     assert.deepEqual(effects, [{ type: 'preload', items: [three[2], three[0]] }]);
   });
@@ -118,7 +118,7 @@ describe('a visitor of a group of pictures', () => {
 describe('a visitor of a slideshow', () => {
   const show = opened(three, 0, true);
 
-  it('a visitor of a slideshow sees each item for its time from when it is there', () => {
+  it('a visitor of a slideshow sees each item for its time after it has loaded', () => {
     assert.deepEqual(play(show).done, ['wait', 'emit opened']);
     assert.equal(play(show, { type: 'loaded', index: 0 }).done.at(-1), 'play true');
   });
@@ -179,7 +179,7 @@ describe('any sequence of what can happen', () => {
     ),
   ) as fc.Arbitrary<ViewerAction>;
 
-  it('any sequence of what can happen leaves an open viewer with an item, and a closed one with no slideshow', () => {
+  it('any sequence of actions leaves an open viewer with an item, and a closed one with no slideshow', () => {
     fc.assert(
       fc.property(fc.array(action), (actions) => {
         const { state } = play(...actions);

@@ -83,7 +83,7 @@ describe('<rs-form> widgets', () => {
     });
   }
 
-  it('a bot check with a box takes what came without a tick, by turnstile', async () => {
+  it('a bot check with a box takes a token that was given without a tick, by turnstile', async () => {
     const { check, boxes } = await checkWith({ provider: 'turnstile' }, 'unattended');
     expect(await check.askToken()).to.equal(boxes()[0]?.field.value);
   });
@@ -96,7 +96,7 @@ describe('<rs-form> widgets', () => {
     expect(await failureOf(check.askToken())).to.equal('bot-unsolved');
   });
 
-  it('a bot check with a box takes no token from before a reset of the form, though nobody was sent it', async () => {
+  it('a bot check with a box takes no token from before a reset of the form, even if none was sent', async () => {
     const { check, place, boxes } = await checkWith();
     await check.prepare();
     check.renew?.();
@@ -106,7 +106,7 @@ describe('<rs-form> widgets', () => {
     expect([boxes()[0]?.resets, await failureOf(check.askToken())]).to.deep.equal([1, 'bot-unsolved']);
   });
 
-  it('a bot check with a box takes a token that came too late for one attempt at the next one', async () => {
+  it('a bot check with a box takes a token that was too late for one attempt at the next one', async () => {
     const limits = { ...botCheckLimits, executeMs: 0 };
     const { check } = await checkWith({ size: 'invisible' }, 'execute=late', limits);
     expect(await failureOf(check.askToken())).to.equal('bot-timeout');

@@ -76,7 +76,7 @@ describe('a captcha image', () => {
       expect(image(page).src.startsWith(task)).to.equal(true);
     });
 
-  it('a captcha image says that it did not come, offers another one, and takes that back when it is there', async () => {
+  it('a captcha image that fails to load has an error and offers another one, and removes the error when it has loaded', async () => {
     const page = await open({ src: '/there/is/no/such.png' });
     const words = 'La imagen no se ha podido cargar.';
     while (message(page).hidden) await oneEvent(image(page), 'error');
@@ -128,7 +128,7 @@ describe('a captcha image', () => {
 });
 
 describe('a text that only bots fill in', () => {
-  it('a text that only bots fill in keeps its name, stays empty, and nobody gets there', async () => {
+  it('a text that only bots fill in keeps its name, stays empty, and cannot be reached', async () => {
     const page = await open({ honeypot: '<input type="text" name="Email" aria-hidden="true">' });
     const honeypot = find<HTMLInputElement>(page, '[name="Email"]');
     expect([honeypot.autocomplete, honeypot.tabIndex, honeypot.value]).to.deep.equal(['off', -1, '']);

@@ -32,7 +32,7 @@ describe('<rs-form> and what the author asks for beyond the browser', () => {
     expect(await page.press()).not.to.equal(null);
   });
 
-  it('<rs-form> asks nobody for what cannot be filled in, unless a picker fills it in', async () => {
+  it('<rs-form> requires no field that cannot be filled in, unless a picker fills it in', async () => {
     const readOnly = [{ name: 'A', controls: control('A', 'readonly') }];
     const plain = await openChecked(readOnly, fields({ name: 'A', required: true }));
     expect(await plain.press()).not.to.equal(null);

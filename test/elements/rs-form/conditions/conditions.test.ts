@@ -80,7 +80,7 @@ describe('a condition', () => {
     assert.ok(isFieldHidden(start(form, read).state, 't'));
   });
 
-  it('a condition takes an operator that nobody knows for "is not" (cond-03)', () => {
+  it('a condition takes an unknown operator for "is not" (cond-03)', () => {
     const unknown = {
       match: 'all',
       scope: 'block',

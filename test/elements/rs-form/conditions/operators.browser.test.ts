@@ -103,7 +103,7 @@ describe('a condition on typed text', () => {
 });
 
 describe('an author’s mistake in an operator', () => {
-  it('an author’s mistake in an operator is named where nothing can be greater, and what the condition would hide is on show', async () => {
+  it('an author’s mistake in an operator is named where nothing can be greater, and the target of the condition is shown', async () => {
     let page: FormPage | undefined;
     const errors = await errorsDuring(async () => {
       page = await openRule({ operator: 'greater', value: 'mucho' });

@@ -90,7 +90,7 @@ describe('<rs-form> operators', () => {
     }
   }
 
-  it('a condition compares nothing as greater or less where it cannot measure, and says so before', () => {
+  it('a condition compares nothing as greater or less where it cannot measure, and that is reported before', () => {
     const nowhere = () => NaN;
     assert.equal(isShown('greater', '1', ['2'], nowhere), false);
     assert.equal(isShown('less', '3', ['2'], nowhere), false);

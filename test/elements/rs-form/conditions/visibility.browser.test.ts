@@ -80,7 +80,7 @@ describe('<rs-form> visibility', () => {
     await appears(liveRegions(), '[aria-live="polite"]', 'Nuevos campos: Tu consulta y Correo electrónico.');
   });
 
-  it('fields that a condition hides and shows are there before their labels are looked for, which takes long in a large form', async () => {
+  it('fields that a condition hides and shows are shown before their labels are looked for, which takes long in a large form', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     await appears(liveRegions(), '[aria-live="polite"]', 'Nuevos campos: Tu consulta y Correo electrónico.');

@@ -86,7 +86,7 @@ describe('an option that is chosen by default and hidden by a condition', () => 
 });
 
 describe('a field that a condition hides', () => {
-  it('a field that a condition hides is not in what the visitor sends, and is in it again where the tag is gone', async () => {
+  it('a field that a condition hides is not in the post of the visitor, and is in it again where the tag is gone', async () => {
     const page = await openExtra(input('Extra', 'type="text" value="5"'));
     expect([...((await page.press()) ?? new FormData()).keys()]).not.to.include('form[Extra]');
     const { form } = page;
@@ -112,7 +112,7 @@ describe('a field that a condition hides', () => {
     expect(posted(page)).to.deep.equal(['1', '1', '1', '1/1/2027']);
   });
 
-  it('a field that a condition hides is posted all the same where the server would else ask for what is hidden by it', async () => {
+  it('a field that a condition hides is posted all the same where the server would else require a field that it hides', async () => {
     const hiddenByExtra = {
       action: 'hide',
       targets: ['Detalle'],

@@ -91,7 +91,7 @@ describe('every control of an HTML form', () => {
     assert.deepEqual(takes('plain'), numbers);
   });
 
-  it('every control of an HTML form tells phones and browsers what it is for where its type says so', () => {
+  it('every control of an HTML form has its purpose for phones and browsers where its type has one', () => {
     assert.deepEqual(
       typesWhere((_, { hints }) => hints.autocomplete !== undefined),
       ['email', 'tel', 'url'],

@@ -81,7 +81,7 @@ for (const [where, rows, least] of [
 describe('<rs-form> with a condition on what is not in the form', () => {
   const block = () => document.querySelector('.rsform-block-a');
 
-  it('<rs-form> with a condition on what is not in the form shows the target, which a field that there is not would hide for ever', async () => {
+  it('<rs-form> with a condition on a field that the form does not have shows the target, which would be hidden for ever', async () => {
     await linesOf(withJson(showing('a', when('B', 'x'))), 1);
     expect(block()?.checkVisibility()).to.equal(true);
   });

@@ -93,7 +93,7 @@ describe('<rs-form> drafts end', () => {
     expect(page.field('Nombre').value).to.equal('Ana');
   });
 
-  it('<rs-form> adds what the server dropped after a post with errors, and leaves the rest to it', async () => {
+  it('<rs-form> adds values that the server dropped after a post with errors, and leaves the rest to it', async () => {
     const before = await openDrafts();
     before.type('Nombre', 'Ana');
     before.type('Email', 'ANA@');

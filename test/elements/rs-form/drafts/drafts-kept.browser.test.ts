@@ -168,7 +168,7 @@ describe('<rs-form> whose part for drafts comes late', () => {
     expect(kept()).to.contain('Eva').and.to.contain('Hola').and.not.to.contain('Ana');
   });
 
-  it('<rs-form> whose drafts load late takes what the server sent for it: a password that is shown by now is none of its texts', async () => {
+  it('<rs-form> whose drafts load late uses the values of the server: a password that is shown by now is none of its texts', async () => {
     const page = await startDrafts(opened, {
       before(field, features) {
         field('Clave').type = 'text';
@@ -181,7 +181,7 @@ describe('<rs-form> whose part for drafts comes late', () => {
     expect(kept()).to.contain('Ana').and.not.to.contain('never');
   });
 
-  it('<rs-form> whose drafts load late keeps nothing of a form that nobody has touched', async () => {
+  it('<rs-form> whose drafts load late keeps nothing of an untouched form', async () => {
     const page = await startDrafts(opened, { before: (field) => (field('Nombre').value = 'by the browser') });
     page.clock.pass(60_000);
     expect(kept()).to.equal('');

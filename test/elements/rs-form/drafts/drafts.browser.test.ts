@@ -17,7 +17,7 @@ const practice = () => practicePage(undefined, '');
 beforeEach(emptyTab);
 
 describe('<rs-form> drafts', () => {
-  it('<rs-form> brings back a draft after a reload, says so once and leaves the focus alone', async () => {
+  it('<rs-form> brings back a draft after a reload, announces it once and leaves the focus alone', async () => {
     const before = await openDrafts();
     before.type('Nombre', 'Ana');
     before.type('consulta', 'Una\nconsulta');
@@ -86,7 +86,7 @@ describe('<rs-form> drafts', () => {
     expect(document.activeElement?.id).to.equal('Nombre');
   });
 
-  it('<rs-form> leaves what the browser or the visitor has put into a field', async () => {
+  it('<rs-form> leaves values of the browser or the visitor in a field', async () => {
     keepDraft({ Nombre: 'Ana', consulta: 'Hola' });
     const real = sessionStorage;
     const storage = replaceStorage(() => real);

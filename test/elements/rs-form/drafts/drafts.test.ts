@@ -93,7 +93,7 @@ describe('a draft', () => {
     );
   });
 
-  it('a draft leaves out what was discarded, until it is another text', () => {
+  it('a draft leaves out discarded values, until they are others', () => {
     const [defaults, discarded] = [new Map([['a', ['']]]), new Map([['a', ['secret']]])];
     assert.equal(draftOf(new Map([['a', ['secret']]]), defaults, discarded).size, 0);
     assert.equal(draftOf(new Map([['a', ['secrets']]]), defaults, discarded).size, 1);
@@ -198,7 +198,7 @@ describe('restoring a draft', () => {
   it('restoring a draft leaves a field that holds the text already', () =>
     assert.equal(plan('typed', 'typed', '', false), false));
 
-  it('restoring a draft after a failed submit leaves what the server made of the post, and adds what it dropped', () => {
+  it('restoring a draft after a failed submit leaves the server’s values of the post, and adds those that it dropped', () => {
     assert.equal(plan('Typed', 'Typed', '', true), false);
     assert.equal(plan('', '', '', true), true);
   });
@@ -206,7 +206,7 @@ describe('restoring a draft', () => {
   it('restoring a draft leaves out a field that the form does not have', () =>
     assert.equal(planRestore(draft([['a', ['typed'], ['']]]), new Map(), new Map()).size, 0));
 
-  it('restoring a draft writes only into fields at their defaults, and only what the draft holds', () => {
+  it('restoring a draft writes only into fields at their defaults, and only values of the draft', () => {
     fc.assert(
       fc.property(drafts, snapshots, snapshots, fc.boolean(), (one, current, defaults, isSentBack) => {
         for (const [key, values] of planRestore(one, current, defaults, isSentBack)) {

@@ -27,7 +27,7 @@ function open(field: FieldMarkup, counter: string, json: object = {}): Promise<F
 }
 
 describe('a character counter', () => {
-  it('a character counter follows what the visitor writes, with the limit where there is one', async () => {
+  it('a character counter follows the typed text, with the limit where there is one', async () => {
     const page = await open(counted('maxlength="50"'), '0/50');
     page.type('consulta', 'Hola');
     expect(counterOf(page)).to.equal('4/50');

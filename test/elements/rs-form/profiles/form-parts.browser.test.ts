@@ -136,7 +136,7 @@ describe('a draft of the form of another system', () => {
     ['Bootstrap', bootstrap, '#tb'],
     ...djangoLayouts.map((layout) => [`Django (${layout})`, djangoForm(layout), '#id_topics_1'] as const),
   ] as const)
-    it(`a draft of the form of another system is put back after a reload, without what is secret, in ${system}`, async () => {
+    it(`a draft of the form of another system is put back after a reload, without secrets, in ${system}`, async () => {
       const before = await openForm(markup);
       before.type('name', 'Ana');
       before.type('secret', 'hunter2');

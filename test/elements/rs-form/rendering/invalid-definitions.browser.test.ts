@@ -107,7 +107,7 @@ describe('<rs-form> invalid definitions', () => {
   }
 
   for (const [title, json, message] of leftOut) {
-    it(`a definition with a mistake is named, and the form is there without it: ${title}`, async () => {
+    it(`a definition with a mistake is named, and the form is rendered without it: ${title}`, async () => {
       const errors = await errorsDuring(async () => {
         const element = await openTag(jsonTag(json, '', wayOn));
         await appears(element, '[name="form[a]"]');
@@ -137,7 +137,7 @@ describe('<rs-form> invalid definitions', () => {
     );
   });
 
-  it('a definition with a mistake leaves what the tag shows alone', async () => {
+  it('a definition with a mistake leaves the content of the tag alone', async () => {
     const record = recordConsole();
     try {
       const element = await openTag(jsonTag({ version: 3 }, '', '<p id="full">Ya no quedan plazas.</p>'));

@@ -109,7 +109,7 @@ describe('<rs-form> source', () => {
     'data:,{}',
     'http://[',
   ]) {
-    it(`<rs-form src> asks nobody but its own site: ${src}`, async () => {
+    it(`<rs-form src> requests only its own site: ${src}`, async () => {
       serve(() => answer());
       const element = await openTag(`<rs-form src="${src}"></rs-form>`);
       await appears(element.shadowRoot as ShadowRoot, '[part="retry"]');

@@ -140,7 +140,7 @@ describe('a form that shows the answers before they are sent', () => {
     expect(page.form.outerHTML).not.to.contain('data-rs-form-review');
   });
 
-  it('a form with a review page says so where no button sends it', async () => {
+  it('a form with a review page names in the console that no button sends it', async () => {
     const record = recordConsole();
     await openForm('<form method="post"><input name="a"></form>', { review: true }, 'markup="plain"');
     await until(() => record.errors.join().includes('form-review'));

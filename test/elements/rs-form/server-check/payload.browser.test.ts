@@ -86,7 +86,7 @@ describe('what the server is asked about', () => {
     ]);
   });
 
-  it('the request to the server is what the browser itself would post of any form', () => {
+  it('the request to the server is the same as the browser’s own post of any form', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 8 });
     const kind = fc.constantFrom(
       'text',

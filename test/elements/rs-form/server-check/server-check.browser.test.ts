@@ -63,7 +63,7 @@ describe('the server’s word on a form', () => {
     expect(verdict).to.have.property('page', 1);
   });
 
-  it('the server’s verdict on a form is still a no where it is about a component that is not in the form', async () => {
+  it('the server’s verdict on a form is still a no where it names a component that is not in the form', async () => {
     const verdict = await ask(
       answer({ formComponents: [12], invalidComponents: [999, 998], validationMessages: { 998: 'Código' } }),
     );

@@ -19,7 +19,7 @@ describe('<rs-form> server validation', () => {
     expect(data.get('form[Enviar]')).to.equal('Enviar');
   });
 
-  it('<rs-form> that the server checks marks what the server refuses in the server’s words, and focuses the field of a single error', async () => {
+  it('<rs-form> that the server checks marks the fields that the server refuses, in its words, and focuses the field of a single error', async () => {
     const page = await openAsked(answer([13, 'Este correo no existe']));
     fill(page);
     const event = await pressUntil(page, 'rs-form-validated');
@@ -42,7 +42,7 @@ describe('<rs-form> server validation', () => {
     expect(page.said()).to.contain('Este correo no existe');
   });
 
-  it('<rs-form> that the server checks makes one list of what the browser and the server find, with one announcement', async () => {
+  it('<rs-form> that the server checks makes one list of the errors of browser and server, with one announcement', async () => {
     const page = await openAsked(answer([15, 'Cuéntanos algo más']), 'focus-on-error="list"');
     page.tick('E-mail');
     page.type('Email', 'ana@');
@@ -53,7 +53,7 @@ describe('<rs-form> server validation', () => {
     expect(lines).to.deep.equal(['Correo electrónico', 'Tu consulta']);
   });
 
-  it('<rs-form> that the server checks says what the server refuses although no field of the form is meant', async () => {
+  it('<rs-form> that the server checks shows an error of the server that belongs to no field', async () => {
     const page = await openAsked(answer([99, 'No es posible']));
     fill(page);
     await pressUntil(page, 'rs-form-validated');
@@ -133,7 +133,7 @@ describe('<rs-form> server validation', () => {
   ] as const;
 
   for (const [title, query, kind, status] of faults) {
-    it(`<rs-form> that the server checks keeps everything, says so once and can be sent again when ${title}`, async () => {
+    it(`<rs-form> that the server checks keeps everything, shows one error and can be sent again when ${title}`, async () => {
       const page = await openAsked(query, 'disable-on-submit');
       fill(page);
       const { detail } = await pressUntil(page, 'rs-form-submit-failed');

@@ -59,7 +59,7 @@ describe('<rs-form> validate url', () => {
     expect(urlOf()).to.equal(`${location.origin}/sub/${task}`);
   });
 
-  it('the address of the server check is not lost where what the site tells is broken', () => {
+  it('the address of the server check is found where the data of the site is broken', () => {
     place('script', (script) => {
       script.type = 'application/json';
       script.className = 'joomla-script-options';

@@ -71,7 +71,7 @@ describe('a form that the server checks', () => {
     );
   });
 
-  it('a form that the server checks goes by what the browser says when the answer comes, not by what it said before', () => {
+  it('a form that the server checks uses the state of the browser at the time of the answer, not the earlier one', () => {
     const pressedWrong = play(step, [wrong], state).state;
     const mended = play(step, [serverAnswered(1, answered(), check('Email', 'email'))], pressedWrong);
     assert.equal(mended.state.phase, 'asking');
@@ -84,7 +84,7 @@ describe('a form that the server checks', () => {
     );
   });
 
-  it('a form that the server checks drops what the server says of a field that is hidden now', () => {
+  it('a form that the server checks drops the server’s error of a field that is hidden now', () => {
     const hidesEmail = rules({ checksOnServer: true, isHidden: (name) => name === 'Email' });
     const after = play(hidesEmail, [serverAnswered(1, answered(refused('Email')))], asking.state);
     assert.equal(after.state.phase, 'asking');
@@ -152,7 +152,7 @@ describe('a form that the server checks', () => {
     });
   }
 
-  it('a form that the server checks shows what the browser found where the server cannot be asked', () => {
+  it('a form that the server checks shows the errors of the browser where the server cannot be asked', () => {
     const found = play(step, [wrong], state).state;
     const answer = serverAnswered(1, { type: 'failed', failure: 'network' }, wrongEmail);
     const after = play(step, [answer], found);

@@ -45,7 +45,7 @@ describe('<rs-form> early errors', () => {
     assert.ok(typesOf(right.effects).includes('clear-field'));
   });
 
-  it('an error that is told at its field before any attempt holds nobody up that is right by then', () => {
+  it('an error that is told at its field before any attempt does not stop a form that is right by then', () => {
     const after = play(step, [changed(true, early), changed(true), valid], state);
     assert.equal(after.state.phase, 'asking');
   });

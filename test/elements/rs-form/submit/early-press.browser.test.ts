@@ -59,7 +59,7 @@ describe('<rs-form> early press', () => {
     expect(writeAndPress(page, 'ana@ejemplo.es')).to.deep.equal([button]);
   });
 
-  it('a press on the button as soon as <rs-form> has started finds every part that adds to what is checked and sent: pages, totals, files', async () => {
+  it('a press on the button as soon as <rs-form> has started waits for every feature that checks or adds values: pages, totals, files', async () => {
     const files = '<input type="file" name="form[Foto]" id="Foto" required>';
     const page = await openUntouched('', files);
     expect(writeAndPress(page, 'ana@ejemplo.es')).to.deep.equal([]);

@@ -196,7 +196,7 @@ describe('with a bot check', () => {
   });
 
   for (const failure of ['consent', 'bot-blocked', 'bot-timeout', 'bot-refused'] as const) {
-    it(`a submit with a bot check gives the button back, empties the token and says so after ${failure} (token-01, token-05)`, () => {
+    it(`a submit with a bot check gives the button back, empties the token and announces the failure ${failure} (token-01, token-05)`, () => {
       const after = play(step, [{ type: 'bot-check-failed', attempt: 1, failure }], checking.state);
       assert.equal(after.state.phase, 'idle');
       assert.deepEqual(typesOf(after.effects), [

@@ -176,7 +176,7 @@ describe('thanks that are seen again', () => {
     page.stop();
   });
 
-  it('thanks that are seen again keep what the page has in the state of its history', async () => {
+  it('thanks that are seen again keep the page’s data in the history state', async () => {
     history.replaceState({ own: 'kept' }, '');
     (await showAlone(popup)).stop();
     expect(Reflect.get(history.state as object, 'own')).to.equal('kept');

@@ -91,7 +91,7 @@ describe('what a field counts', () => {
     expect(field(page, 'Noches').value).to.equal('3');
   });
 
-  it('the value that a field counts is what the page’s own control says', async () => {
+  it('the value that a field counts is that of the page’s own control', async () => {
     const page = await openFormPage(totalsPage({ controls: order, calculations: product }));
     await holds(page, 'Total', '0,00');
     Reflect.set(field(page, 'Precio'), 'rsfpGetValue', () => '3,5');

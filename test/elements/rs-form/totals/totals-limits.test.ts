@@ -9,7 +9,7 @@ describe('a total that reads what the form does not have', () => {
     (name: string) =>
       names.includes(name);
 
-  it('a total that reads what the form does not have is left out with those that read it, and says where', () => {
+  it('a total that reads a missing field is left out with those that read it, and names the place', () => {
     const definitions = [total('A', '{B} + 1'), total('B', '{Nadie:value}'), total('C', '{Precio}')];
     const { plan, errors } = compileCalculations(definitions, known('Precio'));
     assert.deepEqual(
@@ -26,7 +26,7 @@ describe('a total that reads what the form does not have', () => {
     assert.equal(errors[0]?.problem, 'position 1: found {Nadie:value}, expected a field of this form');
   });
 
-  it('a total that reads what the form does not have is a field like any other to those that read it, where the form has one', () => {
+  it('a total that reads a missing field is a field like any other to those that read it, where the form has one', () => {
     const definitions = [total('A', '{B} + 1'), total('B', '{Nadie:value}')];
     const { plan } = compileCalculations(definitions, known('A', 'B'));
     assert.deepEqual(

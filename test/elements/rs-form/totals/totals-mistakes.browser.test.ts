@@ -67,7 +67,7 @@ describe('a page script that breaks while a total reads its control', () => {
 describe('a total of more digits than can be worked out', () => {
   const sum = [{ target: 'Total', expression: '{Precio:value} * 1' }];
 
-  it('a total of more digits than can be worked out says so in place of wrong digits, and works again when there are fewer', async () => {
+  it('a total of more digits than can be worked out shows a message in place of wrong digits, and works again when there are fewer', async () => {
     const page = await openFormPage(
       totalsPage({
         controls: input('Precio', 'type="text" value="9007199254740993"') + input('Total'),

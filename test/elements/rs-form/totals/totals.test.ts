@@ -35,7 +35,7 @@ describe('a form with totals', () => {
     assert.deepEqual([form.written(), form.state()], [[], before]);
   });
 
-  it('a form with totals remembers what the other fields hold', () => {
+  it('a form with totals remembers the values of the other fields', () => {
     const form = openTotals([total('Sum', '{a:value} + {b:value}')], { a: '1', b: '2' });
     form.change('a', '10');
     form.change('b', '20');
