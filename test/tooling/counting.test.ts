@@ -32,7 +32,7 @@ function countBrowser(name: string): Promise<Counts> {
   return count(['node_modules/@web/test-runner/dist/bin.js'], { SUITE_TESTS: fixture(name) });
 }
 
-describe('what npm test counts of node tests', () => {
+describe('the count of node tests', () => {
   const cases = [
     ['tests, not suites', 'good.fixture.mjs', counts(2, 0)],
     ['a failing test once, not its suite again', 'good-and-bad.fixture.mjs', counts(1, 1)],
@@ -65,7 +65,7 @@ describe('what npm test counts of node tests', () => {
   });
 });
 
-describe('what npm test counts of browser tests', () => {
+describe('the count of browser tests', () => {
   const perBrowser = browsers().length;
 
   it('the count of browser tests is each test in each browser', async () => {
@@ -77,7 +77,7 @@ describe('what npm test counts of browser tests', () => {
   });
 });
 
-describe('what npm test counts of a runner', () => {
+describe('the count of a runner', () => {
   it('the count of a runner is one failure when it dies before it could count', async () => {
     assert.deepEqual(await count(['--eval', 'process.exit(7)']), counts(0, 1));
   });

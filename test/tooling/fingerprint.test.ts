@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const isOld = (checkout: string) => isStale(checkout, 'dist', 'last.json');
 
-describe('what was built', () => {
+describe('a build', () => {
   it('a build is fresh as long as its sources are what they were', () => assert.equal(isOld(root), false));
 
   it('a build stays fresh in a checkout that is copied or moved', () => {
@@ -60,7 +60,7 @@ describe('what was built', () => {
   }
 });
 
-describe('what was built is old once the build itself is changed', () => {
+describe('an old build', () => {
   const project = join(import.meta.dirname, '..', '..');
   const starts = [
     'scripts/build.mjs',

@@ -102,7 +102,7 @@ describe('the tests that npm run test:changed runs for', () => {
   }
 });
 
-describe('what has changed for npm run test:changed', () => {
+describe('the changes for npm run test:changed', () => {
   const root = inProject();
   const git = (...args: readonly string[]) => {
     const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.test', '-c', 'commit.gpgsign=false'];

@@ -7,7 +7,7 @@ import { withDemo } from '../with-demo.js';
 const demo = withDemo();
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-describe('what the server answers before a post', () => {
+describe('the answer of the server before a post', () => {
   it('the answer of the server before a post has no list of faults where there is none', async () => {
     assert.deepEqual(answerOf(await ask(demo(), onlineRegistration)), { formComponents: range(101, 142) });
     assert.deepEqual(answerOf(await ask(demo(), presentRegistration)), { formComponents: range(101, 142) });
@@ -95,7 +95,7 @@ describe('what the server answers before a post', () => {
     });
 });
 
-describe('what the server finds wrong', () => {
+describe('errors that the server finds', () => {
   const long = 'ñ'.repeat(301);
   const faults: readonly (readonly [string, Pairs, readonly number[]])[] = [
     ['an e-mail without a domain', [['form[Email]', 'berta@']], [103]],

@@ -31,7 +31,7 @@ describe('the text of the consent cookie', () => {
     it(`the text of the consent cookie ${title}`, () => assert.equal(cookieText('a', 'b', given), expected));
 });
 
-describe('what is deleted with a category', () => {
+describe('deletion with a category', () => {
   for (const [pattern, name, expected] of [
     ['_ga', '_ga', true],
     ['_ga', '_gat', false],

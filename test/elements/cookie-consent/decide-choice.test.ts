@@ -29,7 +29,7 @@ const stored = (accepted: readonly ConsentCategory[], more: object = {}) => ({
   stored: { revision: 1, days: 1, id: 'a1', accepted, ...more },
 });
 
-describe('what a visitor has chosen', () => {
+describe('the choice of a visitor', () => {
   const cases: readonly (readonly [string, Partial<ChoiceFacts>, Partial<ChoiceDecision>])[] = [
     ['asks who comes for the first time', {}, { accepted: null, isAsking: true, cookie: 'keep' }],
     [
@@ -107,7 +107,7 @@ describe('what a visitor has chosen', () => {
     });
 });
 
-describe('what a page offers', () => {
+describe('the categories of a page', () => {
   for (const [json, expected] of [
     [undefined, ['necessary', 'preferences', 'statistics']],
     ['{"categories":["statistics"]}', ['necessary', 'statistics']],

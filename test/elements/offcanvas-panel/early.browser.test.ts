@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { OffcanvasPanelElement } from '../../../elements/offcanvas-panel/offcanvas-panel.shell.js';
 import { next, openPage, page } from './panel-page.js';
 
-describe('what a page asks of <offcanvas-panel> before the core is there', () => {
+describe('<offcanvas-panel> before its core', () => {
   for (const where of ['of the page', 'of the element'] as const) {
     it(`an open request before <offcanvas-panel> has started is done ${where}`, async () => {
       const place = await fixture<HTMLElement>(html`<div></div>`);

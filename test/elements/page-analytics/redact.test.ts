@@ -26,7 +26,7 @@ const texts: readonly (readonly [string, string])[] = [
   ['', ''],
 ];
 
-describe('what a visitor’s events say of a person', () => {
+describe('redaction', () => {
   for (const [text, expected] of texts) {
     it(`an event says nothing of "${text}"`, () => assert.equal(redact(text), expected));
   }

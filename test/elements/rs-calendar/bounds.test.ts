@@ -70,7 +70,7 @@ describe('the times of a day', () => {
   }
 });
 
-describe('what can be shown', () => {
+describe('months to show', () => {
   it('the months that can be shown are the whole months of the bounds, so that refused days can say why', () => {
     const { bounds } = optionsOf({ min: '2027-03-12', max: '2028-02-03' });
     assert.deepEqual(shownRange(bounds), { from: read('2027-03-01'), to: read('2028-02-29') });
@@ -105,7 +105,7 @@ describe('what can be shown', () => {
   });
 });
 
-describe('what an author got wrong', () => {
+describe('wrong settings', () => {
   it('a calendar with wrong settings keeps a wild year range to a list that can be read (datecfg-13)', () => {
     const { firstYear, lastYear } = optionsOf({ firstYear: -1, lastYear: 1e9 }).bounds;
     assert.ok(lastYear - firstYear + 1 < 400);

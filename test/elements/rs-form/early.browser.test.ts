@@ -67,7 +67,7 @@ describe('<rs-form> in a page that changes before the core is there', () => {
   });
 });
 
-describe('what a page asks of <rs-form> before the core is there', () => {
+describe('<rs-form> before its core', () => {
   it('a reset that a page asks of <rs-form> before its core has loaded is done', async () => {
     const element = await openEarly();
     const email = element.querySelector('#Email') as HTMLInputElement;

@@ -63,7 +63,7 @@ const work: FieldMarkup = {
     data-hashcash-name="form[Robot]" class="hashcash__pending">No soy un robot</button>`,
 };
 
-describe('what keeps robots out, for everyone', () => {
+describe('bot protection, for everyone', () => {
   for (const scheme of ['light', 'dark']) {
     it(`the bot protection of <rs-form> has no fault that a machine can find, in ${scheme} colours, with an image that did not come and a sum under way`, async () => {
       const axe = await loadAxe();

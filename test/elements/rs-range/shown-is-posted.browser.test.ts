@@ -20,7 +20,7 @@ async function openUnread(attributes: string, value: string) {
   return { form, element, text, root: element.shadowRoot as ShadowRoot };
 }
 
-describe('what a slider shows', () => {
+describe('the value of a slider', () => {
   const cases = [
     ['step="0.5"', '12,5', '12.5'],
     ['', '150', '100'],

@@ -15,7 +15,7 @@ const translate = (key: string, ...values: (string | number)[]) =>
   formatText(spanish[key] ?? key, values, 'es');
 const anything = { isRequired: false, minFiles: 0, maxFiles: 0, maxBytes: 0, extensions: [], types: [] };
 
-describe('what a field says that it allows', () => {
+describe('the sentence on allowed files', () => {
   const cases = [
     ['everything', {}, ''],
     ['one file', { maxFiles: 1, minFiles: 1 }, ''],

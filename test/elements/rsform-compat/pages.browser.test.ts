@@ -106,7 +106,7 @@ describe('rsform-compat.js: pages', () => {
   });
 });
 
-describe('where a page has no jQuery, the stand-in', () => {
+describe('the stand-in for jQuery', () => {
   const run = (code: string) => {
     const script = document.createElement('script');
     script.textContent = code;

@@ -135,7 +135,7 @@ describe('<tab-set> around controls of a plain form', () => {
   });
 });
 
-describe('<tab-set> and what a script asks for', () => {
+describe('<tab-set> and requests of scripts', () => {
   const show = (target: Element, detail: object | null = null) =>
     target.dispatchEvent(
       new CustomEvent('tab-set-show-request', { detail, bubbles: true, composed: true, cancelable: true }),

@@ -50,7 +50,7 @@ describe('findConsent', () => {
   });
 });
 
-describe('what a page requires of a choice', () => {
+describe('the requirement of a page', () => {
   for (const [written, chosen, counts] of [
     [{}, { days: 364 }, true],
     [{}, { days: 366 }, false],

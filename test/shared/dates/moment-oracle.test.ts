@@ -20,7 +20,7 @@ before(() => {
 });
 after(() => forgetLocales());
 
-describe('what we write and moment, the original’s engine', () => {
+describe('writing dates, beside moment, the original’s engine', () => {
   for (const [locale, names] of languages) {
     it(`a written date, by us and by moment, is the same for ${pairs} dates in as many formats, and in PHP's spelling (${locale})`, () => {
       const random = createRandom(27);
@@ -35,7 +35,7 @@ describe('what we write and moment, the original’s engine', () => {
   }
 });
 
-describe('what we read and moment', () => {
+describe('reading dates, beside moment', () => {
   for (const [locale, names] of languages) {
     it(`a read date, by us and by moment, is the same for ${pairs} texts of moment's, typed in haste, or a listed difference (${locale})`, () => {
       const random = createRandom(12);
@@ -69,7 +69,7 @@ describe('what we read and moment', () => {
   });
 });
 
-describe('what we read otherwise than moment', () => {
+describe('reading dates, unlike moment', () => {
   for (const { what, format, text, ours, moments, reason } of differences) {
     it(`a date that is read otherwise than by moment, ${what}: ${reason}`, () => {
       const [our, read] = [

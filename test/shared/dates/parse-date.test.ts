@@ -87,7 +87,7 @@ describe('parseDate', () => {
   }
 });
 
-describe('what a visitor has typed', () => {
+describe('typed dates', () => {
   it('a typed date keeps its seconds where the format has them', () => {
     const format = compileFormat('DD-MM-YYYY HH:mm:ss');
     const date = parseDate('12-03-2027 10:30:15', format);

@@ -92,7 +92,7 @@ describe('the files of a field', () => {
       ));
 });
 
-describe('what is allowed', () => {
+describe('allowed types', () => {
   it('a list of allowed types leaves out entries that are no endings (file-21)', () =>
     assert.equal(acceptOf(readRules({ ...none, extensions: '["php","<b>",null,1]' })), '.php'));
   it('a list of allowed types is nothing special where the list cannot be read', () =>

@@ -100,7 +100,7 @@ describe('<media-box> the links a visitor can open', () => {
   });
 });
 
-describe('<media-box> what a link in the page says', () => {
+describe('<media-box> settings of a link', () => {
   const linkOf = async (template: ReturnType<typeof html>) => {
     const place = await fixture<HTMLElement>(html`<div>${template}</div>`);
     const [link] = linksIn(place);

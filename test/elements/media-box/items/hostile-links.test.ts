@@ -23,7 +23,7 @@ const addresses = [
   'file:///etc/passwd',
 ];
 
-describe('<media-box> what a hostile link shows', () => {
+describe('<media-box> hostile links', () => {
   for (const text of markup) {
     it(`the title ${text} is text`, () => assert.equal(read({ title: text }).title, text));
     it(`the caption ${text} is text`, () => assert.equal(read({ data: { caption: text } }).caption, text));

@@ -101,7 +101,7 @@ function typeOf(href: string, declared: string): MediaType {
   return mediaTypeOf(address, declared);
 }
 
-describe('<media-box> what a visitor sees of an address', () => {
+describe('<media-box> types of addresses', () => {
   for (const [href, declared, type] of rows) {
     it(`<media-box> what a visitor sees of an address ${href}${declared && ` as "${declared}"`} is shown as ${type}`, () => {
       assert.equal(typeOf(href, declared), type);

@@ -14,7 +14,7 @@ const given = (target: ParamTarget, params: Readonly<Record<string, string>>) =>
 
 const targets: readonly ParamTarget[] = ['img', 'video', 'audio', 'source', 'iframe'];
 
-describe('<media-box> what an author may set on a media element', () => {
+describe('<media-box> parameters of a media element', () => {
   it('switches are bare attributes, or not there', () => {
     const params = { controls: '', loop: 'true', muted: '1', autoplay: 'false', playsinline: 'playsinline' };
     assert.deepEqual(given('video', params), { controls: '', loop: '', muted: '', playsinline: '' });

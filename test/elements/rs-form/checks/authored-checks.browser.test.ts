@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { openFormPage } from '../page-driver.js';
 import { checkedTag, control, fields, markOf, openChecked, required } from './checked-form.js';
 
-describe('<rs-form> and what the author asks for beyond the browser', () => {
+describe('<rs-form> and checks of the author', () => {
   const empty = [{ name: 'A', controls: control('A', '') }];
   const group = control('A', 'type="checkbox" value="a"') + control('A', 'type="checkbox" value="b"');
   const marked = [{ name: 'A', controls: control('A', 'aria-required="true"') }];

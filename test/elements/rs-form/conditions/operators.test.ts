@@ -106,7 +106,7 @@ describe('<rs-form> operators', () => {
   });
 });
 
-describe('what is greater is measured', () => {
+describe('measuring', () => {
   const ofTotal = { decimals: 2, decimal: '.', thousands: ',' };
 
   it('a text is measured by the signs of the form’s first total', () => {

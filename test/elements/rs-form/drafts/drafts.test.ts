@@ -41,7 +41,7 @@ function draft(entries: readonly (readonly [string, readonly string[], readonly 
   return { savedAt: now, isSent: false, entries: new Map(pairs) };
 }
 
-describe('what may be kept of a form', () => {
+describe('values that may be kept', () => {
   const kept = ['text', 'tel', 'email', 'textarea', 'range', 'date', 'radio', 'select-multiple'];
   for (const type of kept) {
     it(`a draft may keep a field of the type ${type}`, () => assert.equal(isKept({ ...text, type }), true));

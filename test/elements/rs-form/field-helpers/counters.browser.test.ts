@@ -122,7 +122,7 @@ describe('a character counter', () => {
   });
 });
 
-describe('what a counter says', () => {
+describe('announcements of a counter', () => {
   it('the announcement of a counter is nothing far from the limit, and the remaining number near it', async () => {
     const page = await open(counted('maxlength="50"'), '0/50');
     page.type('consulta', 'a'.repeat(29));

@@ -10,7 +10,7 @@ function read(page: Partial<PageSources>, from: From = 'query', name?: string): 
   return createSources({ query: '', referrer: '', cookies: '', ...page }, [entry])(entry);
 }
 
-describe('what a link has for a field', () => {
+describe('values of a link', () => {
   const rows: readonly (readonly [title: string, query: string, values: readonly string[], name?: string])[] =
     [
       ['the parameter with the name of the field', '?a=1&Curso=Yoga', ['Yoga']],
@@ -41,7 +41,7 @@ describe('what a link has for a field', () => {
   });
 });
 
-describe('what a cookie has for a field', () => {
+describe('values of a cookie', () => {
   const cookies = 'a=1; Curso="Yoga%20b%C3%A1sico"; otro=100%; b=Curso=2';
   it('the value that a cookie has for a field is its value, without quotation marks and escapes', () => {
     assert.deepEqual(read({ cookies }, 'cookie'), ['Yoga básico']);
@@ -58,7 +58,7 @@ describe('what a cookie has for a field', () => {
   });
 });
 
-describe('what the page before has for a field', () => {
+describe('the page before', () => {
   it('the value that the page before has for a field is its address, and nothing where the browser says none', () => {
     assert.deepEqual(read({ referrer: 'https://example.org/' }, 'referrer'), ['https://example.org/']);
     assert.deepEqual(read({}, 'referrer'), []);

@@ -10,7 +10,7 @@ import { placeForm } from '../session-of.js';
 const form = (inner: string, after = '') => placeForm(`<form id="f1">${inner}</form>${after}`);
 const namesIn = async (inner: string) => payloadOf(await form(inner)).map(([name]) => name);
 
-describe('what the server is asked about', () => {
+describe('the request to the server', () => {
   const table: readonly (readonly [string, string, readonly (readonly [string, string])[]])[] = [
     [
       'every box and option that is chosen',

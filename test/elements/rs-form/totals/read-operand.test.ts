@@ -15,7 +15,7 @@ const signs = (decimal: string, thousands: string, decimals = 2): NumberFormat =
 const spanish = signs(',', '.');
 const english = signs('.', ',');
 
-describe('what a total counts', () => {
+describe('values of operands', () => {
   const table: readonly (readonly [string, OperandReading, number | null])[] = [
     ['a text', { type: 'text', text: '1 234,50' }, 1234.5],
     ['an empty text', { type: 'text', text: '' }, 0],

@@ -3,7 +3,7 @@ import { errorsDuring } from '../../../shared/record-console.js';
 import { box, choose, field, holds, input, order, product, spanish, totalsPage } from './totals-page.js';
 import { openFormPage } from '../page-driver.js';
 
-describe('what a field counts', () => {
+describe('values of fields', () => {
   const extras = box('Extras', 'Comida') + box('Extras', 'Cuaderno') + box('Extras', '99');
   const total = [{ target: 'Total', expression: '{Extras:value}', ...spanish }];
 
