@@ -36,8 +36,8 @@ export interface Sink {
   stop(): void;
 }
 
-/** Parts of a collection. */
-export interface CollectionParts {
+/** Objects that a collection works with. */
+export interface CollectionContext {
   readonly host: PageAnalyticsHost;
   readonly clock: Clock;
   /** Valid words of the attribute `sink`. */

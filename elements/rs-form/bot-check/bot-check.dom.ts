@@ -20,7 +20,7 @@ export class BotCheckError extends Error {
   }
 }
 
-/** Parts of a form that its check uses. */
+/** Members of a form that its check uses. */
 export type GuardedForm = Pick<FormSession, 'shell' | 'form' | 'definition' | 'undoLog'>;
 
 /** Bot check of one provider. */

@@ -60,7 +60,7 @@ export interface FormCore extends ShellCore {
   showAgain?(page: number): void;
 }
 
-/** Parts of an enhanced form that every feature works with. */
+/** Objects of an enhanced form that every feature works with. */
 export interface FormSession {
   readonly shell: FormHost;
   readonly form: ServerForm;

@@ -22,8 +22,8 @@ export interface Sending {
   readonly onEnd: (end: PostEnd) => void;
 }
 
-/** Parts of a post, from 0 to 1, at which the progress is announced. */
-const announcedParts = [0.25, 0.5, 0.75];
+/** Shares of a post, from 0 to 1, at which the progress is announced. */
+const announcedShares = [0.25, 0.5, 0.75];
 
 /**
  * Sends a form without leaving the page (`submit="fetch"`), and applies the answer. Values and files are kept until the
@@ -35,7 +35,7 @@ export function sendForm(session: FormSession, { url, body, showBox, onEnd }: Se
   const texts = { sending: translate('rs-form.uploading'), cancel: translate('rs-form.stop-sending') };
   const life = new AbortController();
   const box = createProgressBox(documentOf(shell), texts, cancel);
-  let waiting = announcedParts;
+  let waiting = announcedShares;
 
   function cancel(): void {
     shell.announce(translate('rs-form.sending-stopped'));

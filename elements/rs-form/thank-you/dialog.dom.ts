@@ -4,7 +4,7 @@ import { createPartButton } from '../../../shared/dom/part-button.js';
 import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
 import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 
-/** Parts of the dialog. */
+/** Content of the dialog, and its callback. */
 export interface DialogParts {
   /** The server's thank-you. */
   readonly container: HTMLElement;

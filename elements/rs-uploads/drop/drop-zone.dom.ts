@@ -1,7 +1,7 @@
 import { listen } from '../../../shared/dom/listen.js';
 import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
 
-export interface DropParts {
+export interface DropContext {
   readonly document: SafeDocument;
   /** Returns the current elements of the field. */
   zone(): readonly Element[];
@@ -19,7 +19,7 @@ export interface DropParts {
  *
  * @returns A function that removes the listeners.
  */
-export function watchDrops({ document, zone, canAdd, dragging, add }: DropParts): () => void {
+export function watchDrops({ document, zone, canAdd, dragging, add }: DropContext): () => void {
   const isInside = (event: Event) => {
     const path = event.composedPath();
     return zone().some((one) => path.includes(one));
@@ -66,7 +66,7 @@ export function watchDrops({ document, zone, canAdd, dragging, add }: DropParts)
 }
 
 /** Passes the files of a drop on. A folder can be dropped, but a form cannot send it. */
-function passFiles(items: DataTransferItemList, add: DropParts['add']): void {
+function passFiles(items: DataTransferItemList, add: DropContext['add']): void {
   const dropped = [...items].filter(({ kind }) => kind === 'file');
   const files = dropped.filter((item) => !isFolder(item)).map((item) => item.getAsFile());
   add(

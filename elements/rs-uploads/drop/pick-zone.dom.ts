@@ -6,7 +6,7 @@ import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { UploadsHost } from '../rs-uploads.host.js';
 
-export interface PickZoneParts {
+export interface PickZoneContext {
   readonly host: UploadsHost;
   readonly first: HTMLInputElement;
   readonly translate: Translate;
@@ -36,15 +36,15 @@ const outOfSight = Object.entries({
  * drawn keeps its look, and the zone has no button.
  */
 export class PickZone {
-  readonly #parts: PickZoneParts;
+  readonly #context: PickZoneContext;
   readonly #button: HTMLButtonElement | null;
   readonly #text: HTMLElement;
   readonly #inputs = new Map<HTMLInputElement, () => void>();
   #isLost = false;
 
-  constructor(parts: PickZoneParts) {
-    const { host, first, translate } = parts;
-    this.#parts = parts;
+  constructor(context: PickZoneContext) {
+    const { host, first, translate } = context;
+    this.#context = context;
     this.#text = documentOf(host).createElement('p');
     this.#text.part.add('hint');
     // Dropping needs a mouse, and the input has its own name for screen readers.
@@ -67,7 +67,7 @@ export class PickZone {
     const showsNames = names !== '' && this.#button !== null && !this.#isLost;
     this.#text.classList.toggle('names', showsNames);
     if (showsNames) this.#text.textContent = names;
-    else writeOwnText(this.#text, this.#parts.translate('uploads.drop'));
+    else writeOwnText(this.#text, this.#context.translate('uploads.drop'));
   }
 
   /** Moves the focus to an input, and opens its dialog if the zone represents it. */
@@ -80,21 +80,21 @@ export class PickZone {
   showInputs(): void {
     this.#isLost = true;
     for (const input of this.#inputs.keys())
-      for (const [property] of outOfSight) this.#parts.log.setStyle(input, property, '');
+      for (const [property] of outOfSight) this.#context.log.setStyle(input, property, '');
     this.#button?.remove();
-    this.#parts.host.zone.classList.remove('drawn');
+    this.#context.host.zone.classList.remove('drawn');
   }
 
   stop(): void {
     for (const stop of this.#inputs.values()) stop();
     this.#button?.remove();
     this.#text.remove();
-    this.#parts.host.zone.classList.remove('drawn');
-    this.#parts.host.setState('focused', false);
+    this.#context.host.zone.classList.remove('drawn');
+    this.#context.host.setState('focused', false);
   }
 
   #createButton(): HTMLButtonElement {
-    const { host, first, translate, nextInput } = this.#parts;
+    const { host, first, translate, nextInput } = this.#context;
     const key = first.multiple ? 'uploads.choose-files' : 'uploads.choose-file';
     const button = createPartButton(documentOf(host), {
       part: 'pick',
@@ -109,7 +109,7 @@ export class PickZone {
   }
 
   #hideVisually(input: HTMLInputElement): void {
-    const { host, log } = this.#parts;
+    const { host, log } = this.#context;
     if (!this.#button || this.#isLost || this.#inputs.has(input)) return;
     for (const [property, value] of outOfSight) log.setStyle(input, property, value, 'important');
     const follow = () => host.setState('focused', input.matches(':focus-visible'));

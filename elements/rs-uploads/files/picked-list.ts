@@ -17,7 +17,7 @@ import {
   type UploadsState,
 } from '../uploads-state.model.js';
 
-export interface PickedListParts {
+export interface PickedListContext {
   readonly host: UploadsHost;
   readonly group: InputGroup;
   readonly rules: UploadRules;
@@ -56,7 +56,7 @@ function readNext(files: readonly PlacedFile[]): void {
 /** Controller of the view: the picked files, their pictures, and the visitor's actions on them. */
 export class PickedList {
   readonly viewModel: UploadsViewModel;
-  readonly #parts: PickedListParts;
+  readonly #context: PickedListContext;
   readonly #store: Store<UploadsState, UploadsAction>;
   readonly #previews = new Previews(() => this.follow());
   /** All files of the inputs. */
@@ -67,9 +67,9 @@ export class PickedList {
   #isReading = false;
   #isStopped = false;
 
-  constructor(parts: PickedListParts) {
-    const { host, group, translate, hasCamera, onAdd, onPhotos } = parts;
-    this.#parts = parts;
+  constructor(context: PickedListContext) {
+    const { host, group, translate, hasCamera, onAdd, onPhotos } = context;
+    this.#context = context;
     this.#store = createStore({
       initial: noUploads,
       step: (state: UploadsState, action: UploadsAction) => ({
@@ -101,7 +101,7 @@ export class PickedList {
 
   /** Reads the files of the inputs and updates the view. The next frames add the rows of many new files. */
   follow(): void {
-    const { group, addState } = this.#parts;
+    const { group, addState } = this.#context;
     this.#files = group.files;
     if (!this.#isReading) readNext(this.#files);
     this.#list(this.#isReading ? 0 : rowsPerFrame);
@@ -143,7 +143,7 @@ export class PickedList {
       readNext(this.#files);
       this.#list(rowsPerFrame);
       // In a task of its own, because it checks all files once more.
-      if (!this.#isReading) setTimeout(() => !this.#isStopped && this.#parts.onListed());
+      if (!this.#isReading) setTimeout(() => !this.#isStopped && this.#context.onListed());
     });
   }
 
@@ -151,7 +151,7 @@ export class PickedList {
   #remove(key: string): void {
     const placed = this.#placed.get(key);
     if (!placed) return;
-    const { group, onRemoved } = this.#parts;
+    const { group, onRemoved } = this.#context;
     const { input, file } = placed;
     const others = this.filesOf(input).filter((one) => one !== file);
     if (others.length > 0) writeFiles(input, others);
@@ -164,7 +164,7 @@ export class PickedList {
   #open(key: string): void {
     const { files } = this.#store.state;
     const chosen = files.find((file) => file.key === key);
-    if (!chosen?.picture || requestViewer(this.#parts.host, files, chosen)) return;
+    if (!chosen?.picture || requestViewer(this.#context.host, files, chosen)) return;
     this.#store.send({ type: 'preview-opened', key });
   }
 
@@ -183,7 +183,7 @@ export class PickedList {
   }
 
   #describe(key: string, file: File): ListedFile {
-    const { host, rules, translate, language } = this.#parts;
+    const { host, rules, translate, language } = this.#context;
     const problems = checkFile(rules, file, language).map((problem) =>
       describeInRow(problem, host.texts, translate),
     );

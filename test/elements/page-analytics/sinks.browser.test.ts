@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { Batches } from '../../../elements/page-analytics/sinks/batches.js';
 import { Vendors } from '../../../elements/page-analytics/sinks/vendors.js';
-import type { CollectionParts } from '../../../elements/page-analytics/page-analytics.host.js';
+import type { CollectionContext } from '../../../elements/page-analytics/page-analytics.host.js';
 import { FakeClock } from '../../shared/fake-clock.js';
 import { choose, forgetAll, openTag } from './analytics-page.js';
 
@@ -17,7 +17,7 @@ async function partsOf(words: readonly string[], privacy: '' | 'strict' = '') {
   const host = await openTag(html`<page-analytics privacy=${privacy}></page-analytics>`);
   const clock = new FakeClock(noonMs);
   const mind = { agrees: true };
-  const parts: CollectionParts = {
+  const parts: CollectionContext = {
     ...{ host, clock, words, held: new WeakSet() },
     isAllowed: () => mind.agrees,
   };
