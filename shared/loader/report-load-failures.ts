@@ -63,7 +63,7 @@ export function reportLoadFailure(event: Event, script: Element | null): void {
  * @param early - Elements with `data-suite` that were in the page before.
  */
 export function reportEarlyFailures(window: Window, early: readonly Element[]): void {
-  for (const [event, script] of heardByStub(window)) reportLoadFailure(event, script);
+  for (const [event, script] of recordedByStub(window)) reportLoadFailure(event, script);
   for (const element of early) if (isOurs(element) && hasFailed(window, element)) reportLost(element);
 }
 
@@ -72,17 +72,17 @@ function reportLost(element: Element): void {
   reportError(lostFile(fileOf(element), 'it did not load'));
 }
 
-type Heard = readonly [Event, Element | null];
+type Recorded = readonly [Event, Element | null];
 
 /**
  * Returns and clears the errors that the inline stub has recorded. The page may have another value under the stub's
  * name.
  */
-function heardByStub(window: Window): readonly Heard[] {
+function recordedByStub(window: Window): readonly Recorded[] {
   const stub = optionalGlobal('rsConsent', window);
   const failures: unknown = typeof stub === 'object' && stub ? Reflect.get(stub, 'failures') : null;
   if (!Array.isArray(failures)) return [];
-  return failures.splice(0).filter((one): one is Heard => Array.isArray(one) && one[0] instanceof Event);
+  return failures.splice(0).filter((one): one is Recorded => Array.isArray(one) && one[0] instanceof Event);
 }
 
 function hasFailed(window: Window, element: Element): boolean {

@@ -27,7 +27,7 @@ export function startFeature({ shell, form, definition, undoLog }: FormSession):
   const options = { undoLog, translate, announce };
   const fields = findCaptchas(form).map((parts) => new CaptchaField(parts, options));
 
-  const stopHearing = listen<RsFormValidatedEvent>(shell, ['rs-form-validated'], ({ detail, target }) => {
+  const stopListening = listen<RsFormValidatedEvent>(shell, ['rs-form-validated'], ({ detail, target }) => {
     if (target !== shell) return;
     for (const field of fields) if (detail.invalidFields.includes(field.name)) field.refuse();
   });
@@ -45,7 +45,7 @@ export function startFeature({ shell, form, definition, undoLog }: FormSession):
       for (const honeypot of honeypots) if (honeypot.matches(':autofill')) honeypot.value = '';
     },
     stop() {
-      stopHearing();
+      stopListening();
       for (const field of fields) field.stop();
     },
   };

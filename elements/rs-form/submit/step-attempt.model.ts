@@ -17,7 +17,7 @@ import {
   isNow,
   stay,
 } from './attempt.model.js';
-import { hearServer, requestGoal } from './verdicts.model.js';
+import { applyAnswer, requestGoal } from './verdicts.model.js';
 
 /**
  * Decides about a submit or a page change: the browser's checks come first, then the server's, the page's own
@@ -35,7 +35,7 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
     case 'goal-requested':
       return state.phase === 'idle' ? requestGoal(state, action, rules) : stay(state);
     case 'server-answered':
-      return isNow(state, action, 'asking-server') ? hearServer(state, action, rules) : stay(state);
+      return isNow(state, action, 'asking-server') ? applyAnswer(state, action, rules) : stay(state);
     case 'attempt-cancelled':
       return state.phase === 'asking-server' ? backToIdle(state) : stay(state);
     case 'submit-approved':

@@ -37,7 +37,7 @@ export function requestGoal(before: AttemptState, request: GoalRequest, rules: A
 }
 
 /** The server has answered, or has not: its verdict and the browser's, as the form is now, make one list. */
-export function hearServer(state: AttemptState, answer: ServerAnswer, rules: AttemptRules): AttemptStep {
+export function applyAnswer(state: AttemptState, answer: ServerAnswer, rules: AttemptRules): AttemptStep {
   const { verdict } = answer;
   const found = foundInBrowser(answer, state.goal, rules);
   if (verdict.type === 'answered') {
