@@ -75,7 +75,7 @@ describe('rs-suite add', () => {
     assert.match(stdout, /src="https:\/\/cdn\.example\/s\/suite\.js"/);
   });
 
-  it('rs-suite add prints its options, and names what it does not know', () => {
+  it('rs-suite add prints its options, and names unknown ones', () => {
     assert.match(run('--help').stdout, /^Usage: rs-suite add/);
     for (const args of [
       [],

@@ -76,7 +76,7 @@ describe('rs-suite bundle', () => {
     for (const words of ['tab-set', 'rs-calendar', 'Previous month']) assert.ok(code.includes(words), words);
   });
 
-  it('rs-suite bundle writes every file that its files name, none of a tag that nobody asked for, and the hash of each', async () => {
+  it('rs-suite bundle writes every file that its files name, none of a tag that was not requested, and the hash of each', async () => {
     const { out, report } = await bundle('form', '--tags', 'rs-form');
     const chunks = readdirSync(join(out, 'chunks'));
     assert.ok(chunks.some((file) => file.startsWith('rs-form.view-')));
@@ -119,7 +119,7 @@ describe('rs-suite bundle', () => {
     ]);
   });
 
-  it('rs-suite bundle prints its options, and names what it does not know', async () => {
+  it('rs-suite bundle prints its options, and names unknown ones', async () => {
     assert.match((await run('--help')).stdout, /^Usage: rs-suite bundle/);
     const out = ['--out', join(folder, 'none')];
     for (const args of [

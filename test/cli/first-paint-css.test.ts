@@ -9,7 +9,7 @@ import { behaviour, practice, root, showIf, tagOf } from './first-paint/definiti
 const calendar = { pages: [{ fields: [{ name: 'Dia_y_hora', type: 'calendar' }] }] };
 
 describe('the first-paint line', () => {
-  it('the first-paint line hides the blocks of the practice’s form that nobody has asked for, until the suite has loaded', () => {
+  it('the first-paint line hides the unrequested blocks of the practice’s form until the suite has loaded', () => {
     const css = firstPaintCss(practice);
     for (const alias of ['telefono', 'email', 'dia-y-hora', 'consulta']) {
       assert.ok(css.includes(`.rsform-block-${alias}`), alias);
@@ -161,7 +161,7 @@ describe('rs-suite first-paint-css', () => {
       encoding: 'utf8',
     });
 
-  it('rs-suite first-paint-css prints the line for a file, and for what it is piped', () => {
+  it('rs-suite first-paint-css prints the line for a file, and for piped input', () => {
     const expected = firstPaintCss(practice);
     assert.equal(run(['demo/forms/practice-form.json']).stdout, expected);
     assert.equal(run([], JSON.stringify(practice)).stdout, expected);
@@ -178,7 +178,7 @@ describe('rs-suite first-paint-css', () => {
     assert.equal(stderr, 'first-paint-css: the page nests elements deeper than 1000\n');
   });
 
-  it('rs-suite first-paint-css says what it does not know', () => {
+  it('rs-suite first-paint-css names unknown options', () => {
     const { status, stderr } = run(['--htm', 'page.html']);
     assert.equal(status, 2);
     assert.match(stderr, /^first-paint-css: Unknown option '--htm'/);

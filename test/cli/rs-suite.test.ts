@@ -40,7 +40,7 @@ describe('cli: rs suite', () => {
     }
   });
 
-  it('rs-suite tells a wrong call from a mistake in what was read', () => {
+  it('rs-suite tells a wrong call from a mistake in its input', () => {
     for (const [code, ...args] of [
       [2, 'migrate'],
       [2, 'migrate', 'one.html', 'two.html'],

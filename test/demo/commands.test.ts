@@ -79,7 +79,7 @@ describe('npm start', () => {
     return [code, (await printed).join('')];
   }
 
-  it('npm start says where the demo and the stand-ins are once both listen, and ends cleanly when told to', async (test) => {
+  it('npm start prints the addresses of the demo and the stubs once both listen, and ends cleanly on a signal', async (test) => {
     const providerPort = await freePort();
     const child = start({ PORT: '0', PROVIDER_PORT: `${providerPort}` });
     test.after(() => child.kill('SIGKILL'));

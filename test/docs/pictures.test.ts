@@ -50,7 +50,7 @@ describe('a drawn picture', () => {
     lines: [{ text: '<', box: [290, 40, 8, 12] as const }],
   };
 
-  it('a drawn picture names the parts of each box, and takes the text of the page for text', () => {
+  it('a drawn picture names the parts of each box, and escapes the text of the page', () => {
     const svg = drawPicture(scene);
     assert.deepEqual([...namesIn(svg)].sort(), ['close', 'current', 'dialog']);
     assert.match(svg, />close, current<\/text>/);

@@ -152,7 +152,7 @@ for (const [name, example] of Object.entries(serverExamples)) {
     );
 
     it(
-      `${name}, without scripts, sends the suite and the sheet, and no other file, whatever the path`,
+      `${name}, without scripts, sends the suite and the sheet, and no other file, for any path`,
       need,
       async () => {
         const script = await fetch(`${server.url}/rs-suite/site.js`);

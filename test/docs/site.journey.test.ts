@@ -333,7 +333,7 @@ describe('docs: site', () => {
     });
   });
 
-  it('the documentation site, opened from files, has a playground in which an author assembles a form, tries it and takes it along', (test) =>
+  it('the documentation site, opened from files, has a playground in which an author assembles a form, tries it and exports it', (test) =>
     visit('playground.html', async (page) => {
       for (const [title, story] of playgroundStories) await test.test(title, () => story(page));
     }));

@@ -52,7 +52,7 @@ describe('the small examples of a tag', () => {
     }
   });
 
-  it('the small examples of a tag tell an author which text has no other language', () => {
+  it('the small examples of a tag name a text that has no other language', () => {
     assert.equal(inLanguage('{{Day|Día}} {z}', 'es'), 'Día {z}');
     assert.throws(() => inLanguage('<b>{{Day}}</b>', 'en'), /found \{\{Day\}\}/);
   });

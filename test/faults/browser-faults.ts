@@ -74,7 +74,7 @@ export const browserFaults: readonly Fault[] = [
     seen: 'Texts and totals that are true after each change.',
     stored: 'one message',
     tests: [
-      'journey/kitchen/translation.journey.test.ts: a visitor whose browser translates the page (27) sees what is so now at /formulario, and sends',
+      'journey/kitchen/translation.journey.test.ts: a visitor whose browser translates the page (27) sees current values at /formulario, and sends',
     ],
   },
   {

@@ -13,7 +13,7 @@ describe('faults: faults', () => {
     );
   });
 
-  it('the table of faults has each fault once, with what is seen and what is stored', () => {
+  it('the table of faults has each fault once, with the visible and the stored result', () => {
     const texts = faults.map(({ fault }) => fault);
     assert.deepEqual(texts, [...new Set(texts)]);
     assert.deepEqual(

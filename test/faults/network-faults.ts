@@ -72,7 +72,7 @@ export const networkFaults: readonly Fault[] = [
     seen: 'One message; the same press sends it later.',
     stored: 'one message',
     tests: [
-      'journey/kitchen/faults.journey.test.ts: a visitor whose question to the server fails without a connection is told, and goes on and sends when it is there again (9), on /formulario',
+      'journey/kitchen/faults.journey.test.ts: a visitor whose question to the server fails without a connection reads that, and goes on and sends when the connection is back (9), on /formulario',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const pageFaults: readonly Fault[] = [
     seen: 'The server’s form sends, and its links lead somewhere.',
     stored: 'one message',
     tests: [
-      'journey/contact/no-script.journey.test.ts: a visitor without JavaScript sends the contact form, and the message is there, on /contacto',
+      'journey/contact/no-script.journey.test.ts: a visitor without JavaScript sends the contact form, and the message is stored, on /contacto',
       'journey/gallery/gallery.journey.test.ts: a visitor of the gallery follows the links as links without JavaScript',
     ],
   },

@@ -110,7 +110,7 @@ describe('tooling: build', () => {
     for (const file of scripts()) assert.equal(read(file).includes('process.env.NODE_ENV'), false, file);
   });
 
-  it('the build tells integrators the integrity of every script and style sheet', () => {
+  it('the build gives integrators the integrity of every script and style sheet', () => {
     const { integrity } = JSON.parse(read('sri.json').toString()) as Sri;
     assert.deepEqual(Object.keys(integrity).sort(), [...scripts(), ...sheets()].sort());
     for (const [file, published] of Object.entries(integrity))
@@ -130,7 +130,7 @@ describe('tooling: build', () => {
     assert.doesNotMatch(read('sri.importmap.json').toString(), /[\s<]/);
   });
 
-  it('the build tells integrators the policy hash of the inline stub, which has no line end to lose', () => {
+  it('the build gives integrators the policy hash of the inline stub, which has no line end to lose', () => {
     const { inlineHashes } = JSON.parse(read('sri.json').toString()) as Sri;
     const stub = read('consent-stub.js').toString();
     assert.equal(inlineHashes['consent-stub.js'], `'${hash('sha256', 'consent-stub.js')}'`);
@@ -170,7 +170,7 @@ describe('tooling: build', () => {
     for (const [tag, list] of preloads()) assert.equal(list.at(-1), chunk(`${tag}-`), tag);
   });
 
-  it('the build tells integrators what to preload beside suite.js: all that a tag imports, and the loader asks for', () => {
+  it('the build gives integrators the preloads beside suite.js: all that a tag imports, and the loader requests', () => {
     const asked = dynamicImports(dist, 'suite.js');
     for (const [tag, list] of preloads()) {
       const reached = list.flatMap((file) => [...staticGraph(dist, file)]);
@@ -179,7 +179,7 @@ describe('tooling: build', () => {
     }
   });
 
-  it('the build has every tag alone as well: a file that imports what the tag needs, in one more round', () => {
+  it('the build has every tag alone as well: a file that imports the modules of the tag, in one more round', () => {
     for (const [tag, list] of preloads()) {
       assert.deepEqual([...staticImports(dist, `${tag}.js`)].sort(), [...list].sort(), tag);
     }
@@ -190,7 +190,7 @@ describe('tooling: build', () => {
     for (const language of languages) assert.ok(!fetched.includes(chunk(`${language}-`)), language);
   });
 
-  it('the build tells integrators the chunk of each language, and what it imports, which each tag imports too', () => {
+  it('the build gives integrators the chunk of each language and its imports, which each tag imports too', () => {
     for (const language of languages) {
       const list = preloadLists().get(language) ?? [];
       assert.equal(list.at(-1), chunk(`${language}-`));

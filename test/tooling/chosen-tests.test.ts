@@ -18,7 +18,7 @@ describe('the tests that npm run test:firefox runs', () => {
   });
 
   for (const { why, paths } of engineRules) {
-    it(`the tests that npm run test:firefox runs are there for each path of a rule. ${why}`, () => {
+    it(`the tests that npm run test:firefox runs exist for each path of a rule. ${why}`, () => {
       const tests = engineTests(all);
       assert.deepEqual(
         paths.filter((path) => !tests.some((test) => test.includes(path))),
@@ -33,7 +33,7 @@ describe('the tests that npm test leaves out', () => {
   const isOf = (part: string) => (test: string) => test.includes(part);
 
   for (const { what, paths } of longRules)
-    it(`the tests that npm test leaves out are there for each path of a rule. ${what}`, () => {
+    it(`the tests that npm test leaves out exist for each path of a rule. ${what}`, () => {
       assert.deepEqual(
         paths.filter((path) => !all.some(isOf(path))),
         [],
@@ -66,7 +66,7 @@ describe('the tests that npm run test:webkit skips', () => {
   );
 
   for (const { why, tests } of webKitRules)
-    it(`the tests that npm run test:webkit skips are there for each line of a reason. ${why}`, () => {
+    it(`the tests that npm run test:webkit skips exist for each line of a reason. ${why}`, () => {
       const paths = tests.map((test) => test.split(': ')[0] ?? '');
       assert.deepEqual(
         paths.filter((path) => !all.some((test) => test.includes(path))),

@@ -125,7 +125,7 @@ describe('the tests that are repeated with Preact', () => {
     );
   });
 
-  it('the tests that are repeated with Preact are there, each that the list names', () => {
+  it('the tests that are repeated with Preact exist, each that the list names', () => {
     const tests = allTests(root);
     const paths = compactRules.flatMap((rule) => rule.paths);
     assert.deepEqual(

@@ -84,7 +84,7 @@ describe('tooling: package types', () => {
     ['Page.tsx', 'react', 'typescript-7/bin/tsc', ['@types/react', '@types/react-dom']],
     ['Page.vue', 'vue', 'vue-tsc/bin/vue-tsc.js', ['vue', 'typescript']],
   ] as const) {
-    it(`whoever installs the package is told in ${page} what a tag takes and what an event tells, and what neither does`, () => {
+    it(`an author who installs the package has in ${page} the types of options and events of each tag, and of no other ones`, () => {
       const project = createProject(tarball, page, start, packages);
       try {
         assert.equal(check(project, compiler), '');

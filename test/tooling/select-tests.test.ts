@@ -111,7 +111,7 @@ describe('the changes for npm run test:changed', () => {
   };
 
   it(
-    'the list of changes is what was committed since the branch began, what was not, and what is new',
+    'the list of changes has commits since the branch began, uncommitted changes, and new files',
     needs('git'),
     () => {
       git('init', '--quiet', '--initial-branch=main');
@@ -129,11 +129,11 @@ describe('the changes for npm run test:changed', () => {
     },
   );
 
-  it('the list of changes cannot be said without a commit to compare with', needs('git'), () => {
+  it('the list of changes needs a commit to compare with', needs('git'), () => {
     assert.throws(() => changedFiles(root(), 'no-such-branch'), /git knows no no-such-branch/);
   });
 
-  it('the list of changes cannot be said without Git', (test) => {
+  it('the list of changes needs Git', (test) => {
     const { PATH } = process.env;
     test.after(() => (process.env['PATH'] = PATH));
     process.env['PATH'] = '/nowhere';

@@ -25,7 +25,7 @@ describe('tooling: unclobber vendor', () => {
     assert.match(unclobberVendor('node.nodeName', 'm'), /suiteNodeName\(node\)$/);
   });
 
-  it('a vendor that reads documents keeps what is no read', () => {
+  it('a vendor that reads documents keeps members that are not read', () => {
     for (const code of ['a.parentNode = b', 'delete a.parentNode', '({ document: 1 })', 'a["parentNode"]'])
       assert.equal(unclobberVendor(code, 'm'), code);
   });

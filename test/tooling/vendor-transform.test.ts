@@ -42,7 +42,7 @@ describe('tooling: vendor transform', () => {
     assert.throws(() => transformVendor(vendor, 'a.innerHTML += b;', policy), /innerHTML \+= is not known/);
   });
 
-  it('the vendor transform finds what it expects in the installed flatpickr, and in the version that it names', () => {
+  it('the vendor transform finds the expected places in the installed flatpickr, and in the version that it names', () => {
     const folder = dirname(require.resolve('flatpickr/package.json'));
     const file = join(folder, 'dist', 'esm', 'index.js');
     const known = vendorFileOf(file);
@@ -55,7 +55,7 @@ describe('tooling: vendor transform', () => {
     assert.doesNotMatch(transformed, /suiteTrustedHtml|innerHTML/);
   });
 
-  it('the vendor transform finds what it expects in the installed leaflet, and in the version that it names', () => {
+  it('the vendor transform finds the expected places in the installed leaflet, and in the version that it names', () => {
     const file = require.resolve('leaflet/dist/leaflet-src.esm.js');
     const known = vendorFileOf(file);
     assert.ok(known);
@@ -66,7 +66,7 @@ describe('tooling: vendor transform', () => {
     assert.equal(transformed.match(/suiteTrustedHtml\(/g)?.length, 3);
   });
 
-  it('the vendor transform stops the build when what it leaves out is not there once', () => {
+  it('the vendor transform stops the build when a place that it removes does not exist once', () => {
     const known = vendorFileOf('/project/node_modules/flatpickr/dist/esm/utils/dates.js');
     assert.ok(known);
     assert.throws(() => transformVendor(known, 'var other = 1;', policy), /has createDateFormatter no more/);

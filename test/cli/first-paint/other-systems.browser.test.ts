@@ -27,7 +27,7 @@ const shownIn = (tag: Element) =>
     .map(({ textContent }) => textContent);
 
 describe('cli/first-paint: other systems', () => {
-  it('the first-paint line of a form of Bootstrap shows what the script will show, its page and its fields', async () => {
+  it('the first-paint line of a form of Bootstrap shows the page and the fields that the script will show', async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(firstPaintCssOfPage(page));
     document.adoptedStyleSheets = [sheet];

@@ -27,7 +27,7 @@ const tag = (definition: object, attributes = 'action="/visit"') =>
 describe('cli/first-paint: other systems', () => {
   const css = firstPaintCssOfPage(tag(json));
 
-  it('the first-paint line of a form of another system hides by the names of the system what its conditions hide, with the label and what is around it', () => {
+  it('the first-paint line of a form of another system hides by the names of the system the targets of its conditions, with their labels and boxes', () => {
     const start = 'rs-form:is(:not(:defined),[data-pending]):has(form[action="/visit"])';
     assert.ok(css.includes(`${start}:not(:has(input:checked[value="phone"][name="reply"]))`), css);
     const own = '[name="contact[phone]"]';

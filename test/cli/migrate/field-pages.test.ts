@@ -34,7 +34,7 @@ const fieldOf = (html: string, wanted: string) =>
 
 describe('the JSON that is printed', () => {
   for (const [name, html] of Object.entries({ ...pages, wholePage, oldPage }))
-    it(`the JSON that is printed is what the published schema allows: ${name}`, () => {
+    it(`the JSON that is printed is allowed by the published schema: ${name}`, () => {
       for (const { behaviour } of readAll(html)) {
         const json: unknown = JSON.parse(JSON.stringify(behaviour));
         assert.deepEqual(checkDefinition(json).invalid, []);
@@ -45,7 +45,7 @@ describe('the JSON that is printed', () => {
 describe('a page whose scripts an optimiser has combined', () => {
   const { behaviour, faults } = readFirst(pages.combinedPage);
 
-  it('a page whose scripts an optimiser has combined says all that it said before, whatever its variables are called', () => {
+  it('a page whose scripts an optimiser has combined has the same JSON as before, whatever its variables are called', () => {
     assert.deepEqual(faults, []);
     assert.equal(fieldOf(pages.combinedPage, 'Temas')?.maxSelections, 2);
     assert.equal(fieldOf(pages.combinedPage, 'Dia')?.min, '12/24/2027');
@@ -142,7 +142,7 @@ it('a box of another provider is in the JSON, and the field of a map is named', 
 describe('a page that hands over what it computes', () => {
   const { behaviour, faults } = readFirst(pages.oddPage);
 
-  it('a page that hands over what it computes is read as far as it is written out, and the rest is named', () => {
+  it('a page that hands over computed values is read as far as it is written out, and the rest is named', () => {
     assert.deepEqual(
       behaviour.conditions?.map((condition) => rulesIn(condition)[0]?.value),
       ['</style><script>x</script>'],
@@ -157,7 +157,7 @@ describe('a page that hands over what it computes', () => {
       assert.ok(all.includes(text), `${text}\n---\n${all}`);
   });
 
-  it('a page that hands over what it computes has a line for a call on no form, and for a condition that acts by itself', () => {
+  it('a page that hands over computed values has a line for a call on no form, and for a condition that acts by itself', () => {
     const { faults: ofPage, markup } = migrationOf(pages.oddPage);
     assert.ok(ofPage.some((fault) => fault.startsWith("RSFormPro.limitSelections(f, 'x', n): the number")));
     assert.ok(ofPage.some((fault) => fault.startsWith('rsfp_runCondition7 shows and hides by itself')));
@@ -219,7 +219,7 @@ it('fields that get no JSON have a line each, which says what becomes of them', 
   assert.ok(reportOf(html).includes(`  note: ${migrationOf(html).notes[0]}`));
 });
 
-it('a page whose block is in a file says nothing, and that is said', () => {
+it('a page whose block is in a file has no JSON, and the report names that', () => {
   assert.match(readFirst(pages.silentPage).faults.join(), /^no inline script speaks of it/);
 });
 
@@ -232,17 +232,17 @@ describe('a page that is not what was meant', () => {
     ['gets its form later', '<script>RSFormPro.scrollToError = true</script>', /as the browser shows it/],
   ];
   for (const [title, html, hint] of cases)
-    it(`a page that is not what was meant is refused with a word on what it is: it ${title}`, () => {
+    it(`a page of another kind is refused with its kind: it ${title}`, () => {
       assert.throws(() => migrationOf(html), hint);
       assert.throws(() => reportOf(html), hint);
     });
 
-  it('a page that is not what was meant is read where it is only cut off after the form’s number, and that is said', () => {
+  it('a page of another kind is read where it is only cut off after the form’s number, and the report names that', () => {
     const cut = '<form><input name="form[formId]" value="3"><input name="form[Nombre]"';
     assert.match(readFirst(cut).faults.join(), /the form has no end/);
   });
 
-  it('a page that is not what was meant is refused where its elements are nested deeper than in any page', () => {
+  it('a page of another kind is refused where its elements are nested deeper than in any page', () => {
     const form = '<form><input name="form[formId]" value="3"></form>';
     assert.equal(readForms(`${'<div>'.repeat(900)}${form}`).forms.length, 1);
     const deep = `${'<div>'.repeat(20_000)}${form}`;
@@ -250,7 +250,7 @@ describe('a page that is not what was meant', () => {
     assert.throws(() => reportOf(deep), /nests elements deeper than 1000$/);
   });
 
-  it('a page that is not what was meant may be as long as it likes', () => {
+  it('a page of another kind may be as long as it likes', () => {
     const form = '<form><input name="form[formId]" value="3"></form>';
     assert.equal(readForms(`${'<p>x</p>'.repeat(150_000)}${form}`).forms.length, 1);
     const sum = `RSFormPro.setDisabledSubmit(3); var a = ${'1+'.repeat(3000)}1;`;

@@ -98,7 +98,7 @@ describe('the JSON of a page that an author moves', () => {
     });
   });
 
-  it('the JSON of a page that an author moves is that of an old page too, and says what it does not understand', () => {
+  it('the JSON of a page that an author moves is that of an old page too, and the report names its unknown calls', () => {
     const old = readForm(oldPage);
     assert.deepEqual(old.behaviour, {
       ...{ version: 1, formId: 8, validation: ['browser'], checks: 'types', layout: 'uikit' },
@@ -146,7 +146,7 @@ describe('a total that JSON cannot say', () => {
     assert.match(faults.join(), /^total totalPlan_3 .*: no field that takes it$/);
   });
 
-  it('a total that JSON cannot say is named where the form’s own language does not know what it uses', () => {
+  it('a total that JSON cannot say is named where the form’s own language lacks a function of it', () => {
     const { behaviour, faults } = broken('Math.max(5, 0)', '(5 << 1)');
     assert.match(faults.join(), /^total "Total": /);
     assert.equal(behaviour.calculations, undefined);
@@ -194,7 +194,7 @@ describe('rs-suite migrate', () => {
     assert.ok(JSON.stringify(JSON.parse(json)).includes('</script><img onerror=x>'));
   });
 
-  it('rs-suite migrate prints it, and names on the other stream what it did not understand', () => {
+  it('rs-suite migrate prints JSON and rules, and names unknown statements on the other stream', () => {
     const { stdout, stderr, status } = run(oldPage);
     assert.equal(status, 0);
     assert.match(

@@ -52,12 +52,12 @@ describe('demo/provider: provider app', () => {
     assert.deepEqual(foreign['error-codes'], ['invalid-input-response']);
   });
 
-  it('the provider of the score check gives no token for a key that nobody has registered', async () => {
+  it('the provider of the score check gives no token for an unknown key', async () => {
     const response = await post(createProvider(), '/recaptcha/api/token', { key: 'x', action: 'homepage' });
     assert.equal(response.status, 400);
   });
 
-  it('the provider of the score check lets pages of other origins ask for tokens, and nobody else verify from a page', async () => {
+  it('the provider of the score check lets pages of other origins request tokens, and verify none', async () => {
     const provider = createProvider();
     const token = await post(provider, '/recaptcha/api/token', { key, action: 'homepage' });
     const verification = await post(provider, '/recaptcha/api/siteverify', { secret, response: 'x' });

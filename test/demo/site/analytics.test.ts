@@ -19,7 +19,7 @@ describe('demo/site: analytics', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
-  it('the collector of the demo keeps what comes in batches, and shows it on the page about the tag', async () => {
+  it('the collector of the demo stores the events of batches, and shows them on the page about the tag', async () => {
     const answer = await send({
       events: [event, { ...event, name: 'scroll', params: { percent_scrolled: 90 } }],
     });

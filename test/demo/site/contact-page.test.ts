@@ -121,7 +121,7 @@ describe('the switches of the contact page', () => {
     assert.equal((await fetch(scriptUrl)).status, 404);
   });
 
-  it('the switches of the contact page take the bot check out of form and JSON', async () => {
+  it('the switches of the contact page remove the bot check from form and JSON', async () => {
     const html = await open('?bot=off');
     assert.equal(jsonOf(html).botCheck, undefined);
     assert.ok(!html.includes('g-recaptcha-response'));

@@ -58,7 +58,7 @@ describe('demo/site: files', () => {
     assert.deepEqual(Object.keys(JSON.parse(html) as object), ['formComponents']);
   });
 
-  it('files that a visitor posts are told with their sizes on the page of their element, and kept by nobody', async () => {
+  it('files that a visitor posts are listed with their sizes on the page of their element, and not stored', async () => {
     const before = (await demo().rows()).length;
     const data = formOf([], [['fotos[]', '<b>.jpg', 3]]);
     const { html } = await createVisitor(demo()).post('/elementos/rs-uploads', data);

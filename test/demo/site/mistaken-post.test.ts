@@ -58,7 +58,7 @@ describe('demo/site: mistaken post', () => {
     });
   }
 
-  it('a message with a mistake is accepted without a date, which nobody must give', async () => {
+  it('a message with a mistake is accepted without a date, which is optional', async () => {
     const { status } = await createVisitor(demo()).submit(
       path,
       withValue(callMessage, 'form[Dia_y_hora]', ''),

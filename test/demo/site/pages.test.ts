@@ -40,7 +40,7 @@ describe('the pages of the practice', () => {
   const demo = withDemo();
 
   for (const path of [...pages, '/nada']) {
-    it(`the pages of the practice serves ${path} with landmarks, in Spanish, under the policy`, async () => {
+    it(`the demo serves ${path} with landmarks, in Spanish, under the policy`, async () => {
       const { html, headers, status } = await createVisitor(demo()).get(path);
       assert.equal(status, path === '/nada' ? 404 : 200);
       assert.match(html, /<html lang="es">/);
@@ -51,14 +51,14 @@ describe('the pages of the practice', () => {
       assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin');
     });
 
-    it(`the pages of the practice serves ${path} without inline code or style`, async () => {
+    it(`the demo serves ${path} without inline code or style`, async () => {
       const { html } = await createVisitor(demo()).get(path);
       assert.doesNotMatch(html, /<[^>]+ (?:on\w+|style)=|<style|="javascript:/i);
       assert.doesNotMatch(html.replaceAll(/<script type="application\/json">/g, ''), /<script(?![^>]* src=)/);
     });
   }
 
-  it('the pages of the practice is served under the policy that integrators read, beside what it needs itself', async () => {
+  it('the pages of the practice are served under the policy that integrators read, beside the sources that they need themselves', async () => {
     const { headers } = await createVisitor(demo()).get('/contacto');
     const policy = headers.get('content-security-policy') ?? '';
     const sent = new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
@@ -69,7 +69,7 @@ describe('the pages of the practice', () => {
     assert.ok(sent.get('img-src')?.includes('data:'));
   });
 
-  it('the pages of the practice gives every answer a nonce of its own', async () => {
+  it('the demo gives every answer a nonce of its own', async () => {
     const visitor = createVisitor(demo());
     const [first, second] = [await visitor.get('/contacto'), await visitor.get('/contacto')];
     const nonce = / nonce="([^"]+)"/.exec(first.html)?.[1] ?? '';
@@ -151,11 +151,11 @@ describe('the pages of the practice', () => {
   });
 
   for (const path of ['/elementos/nada', '/elementos/..%2fhome', '/elementos/__proto__']) {
-    it(`the pages of the practice has no page ${path}`, async () =>
+    it(`the demo has no page ${path}`, async () =>
       assert.equal((await createVisitor(demo()).get(path)).status, 404));
   }
 
-  it('the pages of the practice keeps the violations that browsers report', async () => {
+  it('the demo keeps the violations that browsers report', async () => {
     const report = { 'csp-report': { 'violated-directive': 'style-src' } };
     const visitor = createVisitor(demo());
     const answer = await visitor.post('/csp-report', JSON.stringify(report), 'application/csp-report');
@@ -163,7 +163,7 @@ describe('the pages of the practice', () => {
     assert.deepEqual(JSON.parse((await visitor.get('/csp-reports')).html), [report]);
   });
 
-  it('the pages of the practice keeps those too that come several at a time', async () => {
+  it('the demo keeps violations too that come several at a time', async () => {
     const reports = ['style-src', 'img-src'].map((effectiveDirective) => ({
       ...{ type: 'csp-violation', body: { effectiveDirective } },
     }));
@@ -175,7 +175,7 @@ describe('the pages of the practice', () => {
   });
 
   for (const path of pages) {
-    it(`the pages of the practice lets nothing be outside the landmarks of ${path}, and begins with a way to its content`, async () => {
+    it(`the demo lets nothing be outside the landmarks of ${path}, and begins with a way to its content`, async () => {
       const { html } = await createVisitor(demo()).get(path);
       const body = /<body>(.*)<\/body>/s.exec(html)?.[1] ?? '';
       const [first = ''] = /<header.*?<\/header>/s.exec(body) ?? [];
@@ -187,7 +187,7 @@ describe('the pages of the practice', () => {
       assert.equal(outside.trim(), '');
     });
 
-    it(`the pages of the practice names every group of fields on ${path}`, async () => {
+    it(`the demo names every group of fields on ${path}`, async () => {
       const { html } = await createVisitor(demo()).get(path);
       const groups = html.match(/<fieldset[^>]*>|<[^>]* role="group"[^>]*>/g) ?? [];
       for (const group of groups) {
@@ -201,7 +201,7 @@ describe('the pages of the practice', () => {
 describe('the files of the site', () => {
   const demo = withDemo();
 
-  it('the files of the site serves the suite zipped, to be asked for again', async () => {
+  it('the site serves the suite zipped, to be asked for again', async () => {
     const response = await fetch(`${demo().url}/suite/rs-form.js`);
     assert.equal(response.headers.get('content-type'), 'text/javascript; charset=utf-8');
     assert.equal(response.headers.get('cache-control'), 'no-cache');
@@ -209,7 +209,7 @@ describe('the files of the site', () => {
     assert.match(await response.text(), /^export const text/);
   });
 
-  it('the files of the site serves the suite’s chunks to be kept for good', async () => {
+  it('the site serves the suite’s chunks to be kept for good', async () => {
     const response = await fetch(`${demo().url}/suite/chunks/react-1a2b.js`);
     assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
   });
@@ -220,7 +220,7 @@ describe('the files of the site', () => {
     ['gzip, br;q=0', 'gzip'],
     ['identity', null],
   ] as const)
-    it(`the files of the site serves them whole to whoever accepts ${accepted}, as ${encoding ?? 'they are'}`, async () => {
+    it(`the files of the site are sent whole to a client that accepts ${accepted}, as ${encoding ?? 'they are'}`, async () => {
       const headers = { 'accept-encoding': accepted };
       const response = await fetch(`${demo().url}/suite/chunks/react-1a2b.js`, { headers });
       assert.equal(response.headers.get('content-encoding'), encoding);
@@ -228,7 +228,7 @@ describe('the files of the site', () => {
       assert.equal(await response.text(), 'export {};\n');
     });
 
-  it('the files of the site sends pages, pictures and style sheets compressed', async () => {
+  it('the site sends pages, pictures and style sheets compressed', async () => {
     for (const path of ['/', '/contacto', '/galeria/libros.svg', '/assets/site.css']) {
       const response = await fetch(demo().url + path);
       assert.equal(response.headers.get('content-encoding'), 'gzip', path);
@@ -237,12 +237,12 @@ describe('the files of the site', () => {
   });
 
   for (const path of ['/suite/chunks/none.js', '/suite/chunks/..%2Frs-form.js', '/suite/chunks/']) {
-    it(`the files of the site has no chunk ${path}`, async () => {
+    it(`the site has no chunk ${path}`, async () => {
       assert.equal((await fetch(demo().url + path)).status, 404);
     });
   }
 
-  it('the files of the site serves its own style sheets', async () => {
+  it('the site serves its own style sheets', async () => {
     for (const path of [
       '/assets/site.css',
       '/assets/form.css',
@@ -262,7 +262,7 @@ describe('the files of the site', () => {
     '/suite/%2e%2e/secret.txt',
     '/suite/nada.js',
   ]) {
-    it(`the files of the site has nothing at ${path}`, async () =>
+    it(`the site has nothing at ${path}`, async () =>
       assert.equal(await statusOfRawPath(demo().url, path), 404));
   }
 });

@@ -28,7 +28,7 @@ describe('demo/site: rendered form', () => {
     assert.doesNotMatch(html, /<form/);
   });
 
-  it('the registration as JSON holds the fields of the server’s form, with its session’s token, and is kept by nobody', async () => {
+  it('the registration as JSON holds the fields of the server’s form, with its session’s token, and is not cached', async () => {
     const visitor = createVisitor(demo());
     const page = await visitor.get('/formulario');
     const { html, headers } = await visitor.get(jsonPath);
@@ -43,7 +43,7 @@ describe('demo/site: rendered form', () => {
     assert.ok(token && page.html.includes(`name="${token.name}" value="1"`));
   });
 
-  it('the registration as JSON says what it takes to render a field', async () => {
+  it('the registration as JSON has the properties for the rendering of a field', async () => {
     const definition = JSON.parse((await createVisitor(demo()).get(jsonPath)).html) as Definition;
     assert.equal(definition.render, true);
     assert.deepEqual(fieldOf(definition, 'Acompanantes'), {

@@ -37,7 +37,7 @@ describe('the session’s cookie behind a proxy that the site trusts', () => {
 describe('the session’s cookie without a proxy', () => {
   const demo = withDemo();
 
-  it('the session’s cookie without a proxy is what the connection is, whatever a visitor claims', async () => {
+  it('the session’s cookie without a proxy follows the connection, whatever headers a visitor sends', async () => {
     const { cookie, action } = await openThrough(demo().url, 'https');
     assert.match(cookie, plain);
     assert.equal(action, `${demo().url}/contacto`);

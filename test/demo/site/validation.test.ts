@@ -70,7 +70,7 @@ describe('the answer of the server before a post', () => {
       assert.deepEqual([status, html], [200, '']);
     });
 
-  it('the answer of the server before a post is JSON to be kept by nobody', async () => {
+  it('the answer of the server before a post is JSON that is not cached', async () => {
     const { headers } = await ask(demo(), onlineRegistration);
     assert.equal(headers.get('content-type'), 'application/json; charset=utf-8');
     assert.equal(headers.get('content-disposition'), 'attachment; filename="ajaxvalidate.json"');
@@ -84,7 +84,7 @@ describe('the answer of the server before a post', () => {
     assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8');
   });
 
-  it('the answer of the server before a post is there below a folder too', async () => {
+  it('the answer of the server before a post is found below a folder too', async () => {
     const answer = await ask(demo(), onlineRegistration, 0, `/sub${validatePath}`);
     assert.deepEqual(answerOf(answer), { formComponents: range(101, 142) });
   });

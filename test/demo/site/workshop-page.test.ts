@@ -104,7 +104,7 @@ describe('the switches of the registration', () => {
     assert.match(tagOf(await open('?ids=strings')) ?? '', /fault=strings/);
   });
 
-  it('the switches of the registration tell the page below a folder where the site is', async () => {
+  it('the switches of the registration give the page below a folder the place of the site', async () => {
     const [, text = ''] =
       /<script type="application\/json" class="joomla-script-options new">(.*?)<\/script>/.exec(
         await open('', '/sub/formulario'),

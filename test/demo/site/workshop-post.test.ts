@@ -30,7 +30,7 @@ describe('a registration that is right', () => {
     assert.match(row.get('Numero') ?? '', /^TALLER-\d{6}$/);
   });
 
-  it('a registration that is right is stored without its text and page breaks, and with a total that nobody checks', async () => {
+  it('a registration that is right is stored without its text and page breaks, and with an unchecked total', async () => {
     await createVisitor(demo()).submit(path, withValue(onlineRegistration, 'form[Total]', '0,01'));
     const row = await lastRow();
     assert.equal(row.get('Total'), '0,01');

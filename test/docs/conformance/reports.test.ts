@@ -22,7 +22,7 @@ const tags = Object.keys(JSON.parse(readText('docs', 'content', 'en', 'intros.js
 
 describe('the conformance of the suite', () => {
   for (const level of ['A', 'AA'] as const)
-    it(`the conformance of the suite is said of every criterion of WCAG 2.2 at level ${level}`, () => {
+    it(`the conformance of the suite is stated for every criterion of WCAG 2.2 at level ${level}`, () => {
       const numbers = criteria.filter((one) => one.level === level).map(({ num }) => num);
       assert.deepEqual(numbers, wcag[level].split(/\s+/));
     });
@@ -57,7 +57,7 @@ describe('the conformance reports', () => {
   });
 
   for (const tag of reports)
-    it(`the conformance reports say what the criteria say, in the format of OpenACR: ${tag ?? 'suite'}`, () => {
+    it(`the conformance reports have the content of the criteria, in the format of OpenACR: ${tag ?? 'suite'}`, () => {
       const report = reportOf(tag);
       assert.ok(allows(schema, report));
       const written = readText('docs', 'conformance', 'openacr', `${tag ?? 'suite'}.yaml`);

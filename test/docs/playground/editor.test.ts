@@ -118,7 +118,7 @@ describe('the editor of the playground', () => {
     assert.deepEqual([store.read().selected, store.read().focus?.id], [null, 'add-field']);
   });
 
-  it('the editor of the playground takes a step back and forth, and chooses a field that is there', () => {
+  it('the editor of the playground goes a step back and forth, and chooses an existing field', () => {
     const store = openEditor();
     store.add('text');
     const added = store.read().selected;

@@ -74,7 +74,7 @@ describe('the fragment of a link', () => {
       assert.notEqual(result.words.es, '');
     });
 
-  it('the fragment of a link leaves out what the format does not allow, and says so', () => {
+  it('the fragment of a link leaves out entries that the format does not allow, and reports them', () => {
     const form = { version: 1, formId: 1, pages: [{ fields: [{ name: 'A', type: 'wrong' }] }], other: 1 };
     const { state, ...rest } = readFragment(encoded({ version: 1, form, settings: { theme: 'pink', x: 1 } }));
     assert.ok(state && 'problems' in rest);

@@ -186,7 +186,7 @@ describe('the policy of a page', () => {
     ['files', { pages: [{ fields: [{ name: 'A', type: 'file' }] }] }, [/img-src 'self' data: blob:;/]],
   ];
   for (const [title, form, directives] of rows)
-    it(`the policy of a page allows what it uses: ${title}`, () => {
+    it(`the policy of a page allows the sources of the page: ${title}`, () => {
       const policy = policyOf(playground({ pages: [], ...form }));
       for (const directive of directives) assert.match(policy, directive);
     });
@@ -229,7 +229,7 @@ describe('the table of checks', () => {
     }
   });
 
-  it('the table of checks says what is required, bounded, offered, hidden and worked out, in the language of the form', () => {
+  it('the table of checks lists required, bounded, offered, hidden and computed fields, in the language of the form', () => {
     const rows = new Map(checksTable(sample('registration')).map(({ name, checks }) => [name, checks]));
     assert.deepEqual(rows.get('Nombre'), ['obligatorio', '80 caracteres como máximo']);
     assert.deepEqual(rows.get('Acompanantes'), [

@@ -83,7 +83,7 @@ describe('docs/playground: preview fetch', () => {
     return event;
   }
 
-  it('a form in the preview of the playground that is sent without leaving the page shows what the server in the page finds, and keeps the typed values', async () => {
+  it('a form in the preview of the playground that is sent without leaving the page shows the errors of the server in the page, and keeps the typed values', async () => {
     fill('ana@');
     const { detail } = await pressUntil('rs-form-submit-failed');
     expect(detail.kind).to.equal('invalid');

@@ -11,7 +11,7 @@ const field = (label: string, value: string) =>
   form(html('label', { for: 'a' }, label), html('input', { id: 'a', name: 'form[A]', value }));
 
 describe('docs/playground: preview', () => {
-  it('the preview of the playground builds texts and attributes as they are, whatever an author writes', () => {
+  it('the preview of the playground builds texts and attributes as written', () => {
     const hostile = '<img src=x onerror="globalThis.isHit = true"></script>';
     const { node } = buildElement(form(html('p', { title: hostile }, hostile)));
     expect(node.querySelector('img')).to.equal(null);
@@ -19,7 +19,7 @@ describe('docs/playground: preview', () => {
     expect(node.querySelector('p')?.title).to.equal(hostile);
   });
 
-  it('the preview of the playground changes words in the form that is there, so that a visitor keeps the typed values', () => {
+  it('the preview of the playground changes words in the present form, so that a visitor keeps the typed values', () => {
     const built = buildElement(field('Name', ''));
     const input = built.node.querySelector('input');
     if (input) input.value = 'Ana';

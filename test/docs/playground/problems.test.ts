@@ -320,7 +320,7 @@ describe('docs/playground: problems', () => {
   it('the problems that an author has to mend are none in a new form', () =>
     assert.deepEqual(enOf(emptyPlayground), []));
 
-  it('the problems that an author has to mend name what the format of the suite does not allow', () => {
+  it('the problems that an author has to mend name entries that the format of the suite does not allow', () => {
     const { form: own } = emptyPlayground;
     const state = { ...emptyPlayground, form: { ...own, checks: 'wrong' as 'all' } };
     assert.match(enOf(state).join(), /checks: “"wrong"” is not allowed/);

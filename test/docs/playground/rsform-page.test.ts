@@ -104,7 +104,7 @@ describe('docs/playground: rsform page', () => {
     );
   });
 
-  it('the source of a page that an author pastes is read as far as it is understood, and says what is not', () => {
+  it('the source of a page that an author pastes is read as far as it is understood, and the rest is reported', () => {
     const read = readRsformPage(oldPage);
     assert.ok(read.state && read.problems.length > 0);
     assert.match(read.problems[0]?.words.en ?? '', /^Not understood: an inline script cannot be read/);

@@ -17,7 +17,7 @@ import {
 const phone = { width: 320, height: 640 };
 
 inEachBrowser('a visitor who is asked about cookies', (journey) => {
-  it('a visitor who is asked about cookies accepts: what waited starts in place; takes it back: the page is loaded anew, without its cookies', async () => {
+  it('a visitor who is asked about cookies accepts: waiting scripts start in place; withdraws: the page is loaded anew, without its cookies', async () => {
     const context = await journey.visit(elementPage, stranger, async (page) => {
       await answer(page, 'accept');
       await isAnswered(page);
@@ -57,7 +57,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
     );
   });
 
-  it('a visitor who is asked about cookies ticks a category in the settings, which hold at 320 pixels, and reads what the server says of it', async () => {
+  it('a visitor who is asked about cookies ticks a category in the settings, which hold at 320 pixels, and reads its description from the server', async () => {
     await journey.visit('/aviso-legal', { ...stranger, viewport: phone }, async (page) => {
       await layerOpens(page);
       assert.deepEqual(await violations(page), []);

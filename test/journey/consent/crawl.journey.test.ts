@@ -107,7 +107,7 @@ async function isQuiet(page: Page): Promise<void> {
 }
 
 inEachBrowser('a visitor who has not chosen', (journey) => {
-  it('a visitor who has not chosen gets no cookie but the necessary ones, and meets nobody else, on every page of the site', async () => {
+  it('a visitor who has not chosen gets no cookie but the necessary ones, and no request to another site, on every page of the site', async () => {
     await journey.visit('/demo', stranger, async (page) => {
       const others = await hearOthers(page, journey.demo.url);
       const links = await page.$$eval('main a[href], nav a[href], footer a[href]', (all) =>
@@ -127,7 +127,7 @@ inEachBrowser('a visitor who has not chosen', (journey) => {
     });
   });
 
-  it('a visitor who has not chosen gets and meets no more in whatever state the visitor brings a page', async () => {
+  it('a visitor who has not chosen gets and requests no more in any state in which the visitor brings a page', async () => {
     await journey.visit('/aviso-legal?theme=off', stranger, async (page) => {
       const others = await hearOthers(page, journey.demo.url);
       for (const [path, act] of acts) {
@@ -140,7 +140,7 @@ inEachBrowser('a visitor who has not chosen', (journey) => {
     });
   });
 
-  it('a visitor who has not chosen is measured by nobody where the suite waits for the first tap, though a tag manager is there at once', async () => {
+  it('a visitor who has not chosen is not measured where the suite waits for the first tap, though a tag manager is loaded at once', async () => {
     await journey.visit('/aviso-legal?theme=off', stranger, async (page) => {
       const others = await hearOthers(page, journey.demo.url);
       await page.goto(`${journey.demo.url}/elementos/cookie-consent?tags=delayed`);
@@ -172,7 +172,7 @@ inEachBrowser('a visitor who has not chosen', (journey) => {
 });
 
 inEachBrowser('a visitor who has refused', (journey) => {
-  it('a visitor who has refused meets nobody else, whatever of another site a viewer is to show', async () => {
+  it('a visitor who has refused requests no other site, whatever of another site a viewer is to show', async () => {
     await journey.visit('/aviso-legal?theme=off', stranger, async (page) => {
       const others = await hearOthers(page, journey.demo.url);
       await page.goto(`${journey.demo.url}/galeria`);

@@ -83,7 +83,7 @@ inEachBrowser('the bot check', (journey) => {
       });
     });
 
-  it('the bot check with a box of its own: moves nothing, is ticked, and the server verifies what it gave', async () => {
+  it('the bot check with a box of its own: moves nothing, is ticked, and the server verifies its token', async () => {
     for (const provider of ['recaptcha-v2', 'hcaptcha']) {
       await journey.visit(`/contacto?bot=${provider}`, {}, async (page) => {
         await fillBesideBox(page, provider);
@@ -109,7 +109,7 @@ inEachBrowser('the bot check', (journey) => {
     for (const provider of ['recaptcha-v2', 'hcaptcha', 'turnstile']) assert.ok(stored.includes(provider));
   });
 
-  it('the bot check with a box that a plugin of the original brings: is ticked, and the server verifies what it gave', async () => {
+  it('the bot check with a box that a plugin of the original brings: is ticked, and the server verifies its token', async () => {
     const before = (await journey.demo.rows()).length;
     await journey.visit('/legacy/contacto?bot=recaptcha-v2', {}, async (page) => {
       await fillForEmail(page);
@@ -151,7 +151,7 @@ inEachBrowser('the bot check', (journey) => {
     });
 
   for (const path of journey.twins(contactPages))
-    it(`the bot check that is a sum for the visitor’s own machine: is done apart from the page, and asks nobody, on ${path}`, async () => {
+    it(`the bot check that is a sum for the visitor’s own machine: is done apart from the page, and requests no third party, on ${path}`, async () => {
       const visit = { hasConsented: false };
       const asked = await providerRequests(journey);
       await journey.visit(`${path}?bot=proof-of-work&consent=none`, visit, async (page) => {

@@ -46,7 +46,7 @@ inEachBrowser('a visitor with a wrong e-mail', (journey) => {
     });
   }
 
-  it('a visitor with a wrong e-mail has the focus on the list once that is there', async () => {
+  it('a visitor with a wrong e-mail has the focus on the list once that is painted', async () => {
     await journey.visit('/contacto', {}, async (page) => {
       await fillForEmail(page, 'ana@');
       await seenInForm(page, 'rs-form-view');

@@ -60,7 +60,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
     });
   });
 
-  it('a visitor who is interrupted at the registration is told so on coming back, and can take it back', async () => {
+  it('a visitor who is interrupted at the registration reads on coming back that the draft was restored, and can discard it', async () => {
     await journey.visit('/formulario', {}, async (page) => {
       await typeAndReturn(page);
       assert.match((await paintedTexts(page, '[part="draft"] p')).join(), /Hemos recuperado/);

@@ -116,7 +116,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
     });
 
   for (const path of journey.twins(registrations)) {
-    it(`a visitor whose question to the server fails without a connection is told, and goes on and sends when it is there again (9), on ${path}`, async () => {
+    it(`a visitor whose question to the server fails without a connection reads that, and goes on and sends when the connection is back (9), on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await open(page);

@@ -115,7 +115,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
       });
     });
 
-  it('a visitor who sends without leaving the page reads what the server refuses at its fields, and keeps the files', async () => {
+  it('a visitor who sends without leaving the page reads the server’s errors at their fields, and keeps the files', async () => {
     await journey.visit(`${path},validation=none`, {}, async (page) => {
       await fill(page);
       await page.$eval('#Motivo', (text) => ((text as HTMLTextAreaElement).value = ''));

@@ -53,7 +53,7 @@ inEachBrowser('a page of the original', (journey) => {
     });
   });
 
-  it('a page of the original is left alone where the page has the component’s own script too, and says so', async () => {
+  it('a page of the original is left alone where the page has the component’s own script too, and the console names it', async () => {
     await journey.visit('/legacy/contacto?compat=off', { expectsError: () => true }, async (page) => {
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));

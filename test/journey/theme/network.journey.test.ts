@@ -24,7 +24,7 @@ inEachBrowser('a visitor of the site fetches no React', (journey) => {
   // React renders only links that the server did not write.
   const written = themeTags.filter((tag) => tag !== 'whatsapp-link');
 
-  it(`a visitor of the site fetches no React for what the server has written: ${written.join(', ')}`, async () => {
+  it(`a visitor of the site fetches no React for markup of the server: ${written.join(', ')}`, async () => {
     await journey.visit(pageOf('nav-menu'), {}, async (page) => {
       for (const tag of written) {
         await page.goto(journey.demo.url + pageOf(tag));

@@ -37,7 +37,7 @@ describe('the package for Joomla', () => {
     assert.ok(lines.length <= 900, String(lines.length));
   });
 
-  it('the package for Joomla lets nobody call a file of it by its address', () => {
+  it('the package for Joomla has no file that can be called by its address', () => {
     for (const file of scripts) assert.match(read(file), /^\\defined\('_JEXEC'\) or die;$/m, file);
   });
 
@@ -119,7 +119,7 @@ describe('the script of the package for Joomla', () => {
   );
 
   it(
-    'the script of the package for Joomla says what it needs on a Joomla that is too old, and installs nothing',
+    'the script of the package for Joomla names its requirements on a Joomla that is too old, and installs nothing',
     php,
     () => {
       const { isFine, messages } = run('install', '4.3.4');

@@ -134,7 +134,7 @@ describe('the consent banner of the settings of Joomla', () => {
   after(php.hook(() => site.remove()));
 
   it(
-    'the consent banner of the settings of Joomla is the first content of the page, with what the settings say',
+    'the consent banner of the settings of Joomla is the first content of the page, with the texts of the settings',
     php,
     () => {
       const params = {
@@ -160,7 +160,7 @@ describe('the consent banner of the settings of Joomla', () => {
   );
 
   it(
-    'the consent banner of the settings of Joomla is there in a page whose head contains the name of the body',
+    'the consent banner of the settings of Joomla is inserted into a page whose head contains the name of the body',
     php,
     () => {
       const body = '<head><script>"<body>"</script></head>\n<body data-a="<b>" class=\'>\'><p>a</p></body>';

@@ -92,7 +92,7 @@ describe('kits/joomla: system plugin', () => {
   );
 
   it(
-    'the system plugin of Joomla puts the consent stub in front of every script, with what the banner says',
+    'the system plugin of Joomla puts the consent stub in front of every script, with the settings of the banner',
     php,
     () => {
       const scripts = '<script src="/other.js"></script>';
