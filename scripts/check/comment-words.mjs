@@ -23,7 +23,10 @@ const phrases = [
     '"exists", "has loaded", or the event ("after the response")',
   ],
   [/\bhas (?:had )?(?:a|its) word\b/, '"has run"'],
-  [/\bhears?\b/, '"observes", "receives", or "is announced"'],
+  [
+    /\b(?:core|element|form|it|listener|page|script|tag) hears?\b/,
+    '"observes", "receives", or "is notified"',
+  ],
   [/\b[Tt]akes? the place of\b/, '"replaces"'],
   [/\b[Tt]akes? (?:it|them|these|those) (?:away|back|out|over|up)\b/, '"removes", "reverts", or "resumes"'],
   [/\b(?:[Aa]nybody|[Ee]verybody|[Nn]obody) (?:asks|knows|sees|wants)\b/, '"no listener", or "the visitor"'],

@@ -36,7 +36,7 @@ describe('an author of a comment is told a better form of a phrase that must be 
   tester.run('comment-words, in any comment', commentWords, {
     valid: [
       '// Runs the effects, releases the form.',
-      '// A dash stands for any text. A field in which the visitor types keeps the focus.',
+      '// A dash stands for any text. A visitor hears the announcement.',
     ],
     invalid: [
       '/** Returns whether a field is shown. */',
@@ -44,7 +44,7 @@ describe('an author of a comment is told a better form of a phrase that must be 
       '// Once everyone has had a word.',
       '// A hidden field holds nobody up.',
       '/* It carries out the effects. */',
-      '// Whoever listens hears of it.',
+      '// The element hears of it.',
       '/** Removes what is hidden. */',
       '/** Focuses a field; answers whether it has the focus. */',
       '// The message stands in the dialog.',
