@@ -72,7 +72,7 @@ const modules = {
     format: 'es',
     // Whoever debugs the build adds the map by hand: its address is 40 bytes in each chunk.
     sourcemap: 'hidden',
-    // Nobody asks the namespace of a module for its tag.
+    // No code reads the tag of a module namespace.
     generatedCode: { preset: 'es2015', symbols: false },
     entryFileNames: ({ name }) => (name.includes('/') ? '[name]-[hash:7].js' : '[name].js'),
     chunkFileNames: 'chunks/[name]-[hash:7].js',

@@ -1,5 +1,5 @@
 /**
- * Browser tests, in Chromium unless `SUITE_BROWSERS` names others. `SUITE=dist` tests what was built, `SUITE=compact`
+ * Browser tests, in Chromium unless `SUITE_BROWSERS` names others. `SUITE=dist` tests the build, `SUITE=compact`
  * the sources with Preact.
  */
 import { statSync } from 'node:fs';

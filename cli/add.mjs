@@ -1,7 +1,7 @@
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { languages, markupByTag, printPage } from './add/print-page.mjs';
-import { readOwnPackage } from './doctor/own-package.mjs';
+import { readSuitePackage } from './doctor/suite-package.mjs';
 import { UsageError } from './usage-error.mjs';
 
 const tagList = [...markupByTag.keys()].join(', ');
@@ -41,5 +41,5 @@ export async function run(args) {
   if (!/^[^\s"'<>;,]+$/.test(values.base))
     throw new UsageError('expected an address without spaces in --base');
   const base = values.base.replace(/\/?$/, '/');
-  stdout.write(printPage(name, markup, { lang, base, own: readOwnPackage() }));
+  stdout.write(printPage(name, markup, { lang, base, own: readSuitePackage() }));
 }

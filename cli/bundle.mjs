@@ -8,9 +8,9 @@ import { reportBundle } from './bundle/bundle-lines.mjs';
 import { findRollup } from './bundle/find-rollup.mjs';
 import { bundlePage } from './bundle/page-bundle.mjs';
 import { needsOfNames, needsOfPage } from './bundle/page-needs.mjs';
-import { readOwnPackage } from './doctor/own-package.mjs';
+import { readSuitePackage } from './doctor/suite-package.mjs';
 import { UsageError } from './usage-error.mjs';
-/** @import { OwnPackage } from './doctor/own-package.mjs' */
+/** @import { SuitePackage } from './doctor/suite-package.mjs' */
 
 export const usage = `Usage: rs-suite bundle --out FOLDER [--base URL] [--compact] [--json] --page PAGE
        rs-suite bundle --out FOLDER [--base URL] [--compact] [--json] --tags TAG,TAG [--lang LANGUAGE]
@@ -53,7 +53,7 @@ export async function run(args) {
     throw new UsageError('expected an address without spaces in --base');
   const base = values.base.replace(/\/?$/, '/');
   const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-  const own = readOwnPackage();
+  const own = readSuitePackage();
   const needs = await needsOf(values, own);
   const rollup = findRollup();
   const build = values.compact ? 'compact/' : '';
@@ -72,7 +72,7 @@ export async function run(args) {
 
 /**
  * @param {{ readonly page?: string | undefined, readonly tags?: string | undefined, readonly lang?: string | undefined }} values
- * @param {OwnPackage} own
+ * @param {SuitePackage} own
  */
 async function needsOf({ page, tags, lang }, own) {
   if ((page === undefined) === (tags === undefined)) throw new UsageError('expected either --page or --tags');

@@ -10,7 +10,7 @@ import { UsageError } from './usage-error.mjs';
 
 /**
  * `rs-suite migrate`: prints the tag, the JSON and the first-paint rules for a page of RSForm! Pro, as its inline
- * scripts say. `--check` prints which behaviours were recognised, what was not understood, and which script tags
+ * scripts say. `--check` prints which behaviours were recognised, the statements that were not understood, and which script tags
  * change. It reads the scripts of the component that the page names, those of a file's page below `--root`.
  * @param {readonly string[]} args
  * @returns {Promise<void>}

@@ -11,7 +11,7 @@ export const {
   classesIn,
   compileConditions,
   compileExpression,
-  compileOwnRule,
+  compileSuiteRule,
   decidingConditions,
   expectedForm,
   fieldNameIn,

@@ -45,7 +45,7 @@ export {
 } from '../elements/rsform-compat/call-values.model.js';
 export { isKept, retainKept } from '../elements/rsform-compat/kept-fields.model.js';
 export { compileConditions, decidingConditions } from '../elements/rs-form/conditions/compile.model.js';
-export { compileOwnRule } from '../elements/rs-form/conditions/own-operators.model.js';
+export { compileSuiteRule } from '../elements/rs-form/conditions/suite-operators.model.js';
 export { hiddenAtStart } from '../elements/rs-form/conditions/update-visibility.model.js';
 export type { InvalidPart } from '../elements/rs-form/definition/check-definition.model.js';
 export { checkDefinition, formatPath } from '../elements/rs-form/definition/check-definition.model.js';

@@ -43,7 +43,7 @@ export { readCategories } from '../elements/cookie-consent/choice/read-categorie
 export { readOffered } from '../elements/cookie-consent/choice/categories.model.js';
 export { readClasses } from '../elements/lazy-images/items.dom.js';
 export { embedAddress } from '../elements/media-box/items/embed-address.model.js';
-export { ownLinks } from '../elements/media-box/items/own-links.dom.js';
+export { viewerLinks } from '../elements/media-box/items/viewer-links.dom.js';
 export { readLink } from '../elements/media-box/items/read-link.dom.js';
 export { readSettings } from '../elements/media-box/settings/json-settings.dom.js';
 export { reportDiagnostics as reportViewerDiagnostics } from '../elements/media-box/settings/report-diagnostics.dom.js';
@@ -91,7 +91,7 @@ export * as tabSet from '../elements/tab-set/diagnostics.model.js';
 export { findGroups } from '../elements/tab-set/groups.dom.js';
 export { wideQuery } from '../elements/tab-set/tabs.model.js';
 export { initialLink, updateLink } from '../elements/whatsapp-link/link.model.js';
-export { takeServerLink } from '../elements/whatsapp-link/server-link.dom.js';
+export { adoptServerLink } from '../elements/whatsapp-link/server-link.dom.js';
 export { noLink } from '../shared/floating/decorate-link.js';
 export { fromLength } from '../shared/element/breakpoint.model.js';
 export { ConfigError } from '../shared/element/config-error.js';

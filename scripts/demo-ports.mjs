@@ -8,8 +8,8 @@ const host = '127.0.0.1';
 const largest = 65_535;
 
 /**
- * Returns the port of the demo and that of the stand-ins of third parties, which `PORT` and `PROVIDER_PORT` set. By
- * default the second one follows the first one; 0 takes a free one.
+ * Returns the port of the demo and that of the stubs of third parties, which `PORT` and `PROVIDER_PORT` set. By
+ * default the second one follows the first one; 0 chooses a free one.
  *
  * @throws {CommandError} If one is no port, or is taken.
  */

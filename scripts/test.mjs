@@ -24,7 +24,7 @@ import {
   slowest,
 } from './runners/counts.mjs';
 import { compactTests } from '../test/compact-tests.mjs';
-import { takesLong } from '../test/long-tests.mjs';
+import { isLong } from '../test/long-tests.mjs';
 import { engineTests } from '../test/engine-tests.mjs';
 import { countsObjects, isBrowser, isJourney, isOfDocs, isTooling, needsProcess } from '../test/kinds.mjs';
 import { startJourneyServices } from './runners/journey-services.mjs';
@@ -51,7 +51,7 @@ function select() {
   return isForEngine ? inEngine(named) : named;
 }
 
-/** Leaves out what the engine of a run cannot change; in WebKit also the journeys, with one line. */
+/** Omits tests that do not depend on the engine of a run. In WebKit also the journeys, with one line. */
 function inEngine(tests) {
   const browserTests = tests.filter(isBrowser);
   const journeys = tests.filter(isJourney);
@@ -73,7 +73,7 @@ function runnable(tests) {
 /** Leaves out the tests that take long, with one line, but for CI and `--all`. */
 function withoutLong(tests) {
   if (runsAll) return tests;
-  const short = tests.filter((test) => !takesLong(test));
+  const short = tests.filter((test) => !isLong(test));
   const left = tests.length - short.length;
   if (left > 0) console.log(`left out: ${left} long test files (npm run test:all runs them, and CI)`);
   return short;

@@ -1,2 +1,2 @@
 export declare const longRules: readonly { readonly what: string; readonly paths: readonly string[] }[];
-export declare function takesLong(test: string): boolean;
+export declare function isLong(test: string): boolean;

@@ -51,6 +51,6 @@ export const longRules = [
 ].map(([what, paths]) => ({ what, paths: paths.trim().split(/\s+/) }));
 
 /** Returns true for a test that takes long. */
-export function takesLong(test) {
+export function isLong(test) {
   return longRules.some(({ paths }) => paths.some((path) => test.includes(path)));
 }

@@ -21,7 +21,7 @@ export async function hearNetwork(browser) {
 
 /**
  * Stops the events of a new page, unless those of its browser are heard. Returns the page, which refuses a listener that
- * would hear nothing.
+ * would never be called.
  */
 export async function mutePage(page) {
   const browser = page.browser();

@@ -38,7 +38,7 @@ async function asksForAppointment(page: Page): Promise<void> {
   await until(page, hasDay);
 }
 
-describe('the page of the README, beside a copy of dist', () => {
+describe('readme', () => {
   let folder = '';
   let site: ServedSite | undefined;
   let borrowed: BorrowedBrowser | undefined;
@@ -74,17 +74,17 @@ describe('the page of the README, beside a copy of dist', () => {
   const fromFile = () => pathToFileURL(join(folder, 'page.html')).href;
   const fromServer = () => `${site?.address}page.html`;
 
-  it('shows the field that fits the answer and takes a day from its calendar, opened by a double click', () =>
+  it('the page of the README, beside a copy of dist, shows the field that fits the answer and takes a day from its calendar, opened by a double click', () =>
     visit(fromFile(), asksForAppointment));
 
-  it('does the same from a server, without a barrier', () =>
+  it('the page of the README, beside a copy of dist, does the same from a server, without a barrier', () =>
     visit(fromServer(), async (page) => {
       await asksForAppointment(page);
       const found = await violations(page);
       assert.deepEqual(found, []);
     }));
 
-  it('does the same with the script that it advises for a site', () => {
+  it('the page of the README, beside a copy of dist, does the same with the script that it advises for a site', () => {
     const [, script = ''] = /On a site load\s+`([^`]+)`/.exec(readme) ?? [];
     const html = readPage().replace(/<script src=[^>]*><\/script>/, script);
     assert.match(html, /type="module"/);
@@ -92,10 +92,10 @@ describe('the page of the README, beside a copy of dist', () => {
     return visit(`${site?.address}site.html`, asksForAppointment);
   });
 
-  it('has the look of the theme sheet', () =>
+  it('the page of the README, beside a copy of dist, has the look of the theme sheet', () =>
     visit(fromFile(), async (page) => assert.equal(await page.evaluate(cornerOf), '10px')));
 
-  it('is a form with every field for a visitor without scripts', () =>
+  it('the page of the README, beside a copy of dist, is a form with every field for a visitor without scripts', () =>
     visit(
       fromFile(),
       async (page) => {

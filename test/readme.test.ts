@@ -39,17 +39,17 @@ function medians(bench: string, column: string): ReadonlyMap<string, string> {
   return new Map(lines.map((cells) => [cells[0] ?? '', cells[at]?.split(' ')[0] ?? '']));
 }
 
-describe('the README', () => {
-  it('has at most 200 lines', () => {
+describe('readme', () => {
+  it('the README has at most 200 lines', () => {
     assert.ok(readme.trimEnd().split('\n').length <= 200);
   });
 
-  it('lists every tag once', () => {
+  it('the README lists every tag once', () => {
     const listed = [...readme.matchAll(/\[`<([\w-]+)>`\]/g)].map(([, tag]) => tag);
     assert.deepEqual(listed.toSorted(), [...tagsOf(root)].sort());
   });
 
-  it('has the sizes and times of the tables in the documentation', () => {
+  it('the README has the sizes and times of the tables in the documentation', () => {
     const lines = cellsOf(readme.split('\n## Sizes and times\n')[1]?.split('\n## ')[0] ?? '').slice(2);
     assert.deepEqual(
       lines.map(([title]) => title),

@@ -2,7 +2,7 @@ import { formMarkup } from './form-markup.mjs';
 import { headLines } from './head-lines.mjs';
 import { pagePolicy } from './page-policy.mjs';
 import { pageMarkup } from './page-markup.mjs';
-/** @import { OwnPackage } from '../doctor/own-package.mjs' */
+/** @import { SuitePackage } from '../doctor/suite-package.mjs' */
 /** @import { TagMarkup } from './page-markup.mjs' */
 
 /** Languages of the printed texts. */
@@ -21,7 +21,7 @@ export const markupByTag = new Map(
  * @param {object} options
  * @param {Language} options.lang
  * @param {string} options.base Address of the suite's folder, with / at its end.
- * @param {OwnPackage} options.own
+ * @param {SuitePackage} options.own
  * @returns {string}
  */
 export function printPage(tag, markup, { lang, base, own }) {
@@ -85,7 +85,7 @@ export function translated(text, lang) {
  * Returns the policy of a page with a tag.
  * @param {TagMarkup} markup
  * @param {string} base
- * @param {OwnPackage} own
+ * @param {SuitePackage} own
  */
 function policyOf({ policy = {}, hasStub }, base, own) {
   const host = /^https?:/i.test(base) ? [new URL(base).origin] : [];

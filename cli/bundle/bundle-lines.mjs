@@ -1,7 +1,7 @@
 import { headLines } from '../add/head-lines.mjs';
 import { pagePolicy } from '../add/page-policy.mjs';
 import { hashOf } from './page-bundle.mjs';
-/** @import { OwnPackage } from '../doctor/own-package.mjs' */
+/** @import { SuitePackage } from '../doctor/suite-package.mjs' */
 /** @import { PageBundle, PageNeeds } from './page-bundle.mjs' */
 
 /**
@@ -25,7 +25,7 @@ import { hashOf } from './page-bundle.mjs';
  * @param {object} options
  * @param {PageNeeds} options.needs
  * @param {string} options.base Address of the bundle's folder, with / at its end.
- * @param {OwnPackage} options.own
+ * @param {SuitePackage} options.own
  * @returns {BundleReport}
  */
 export function reportBundle({ script, preloads, integrity }, { needs, base, own }) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { filesOfNeeds } from '../doctor/start-needs.mjs';
 import { mergeFiles } from './merge-files.mjs';
 import { bundleName } from './page-scripts.mjs';
-/** @import { OwnPackage } from '../doctor/own-package.mjs' */
+/** @import { SuitePackage } from '../doctor/suite-package.mjs' */
 /** @import { StartNeeds } from '../doctor/start-needs.mjs' */
 
 /**
@@ -25,13 +25,13 @@ import { bundleName } from './page-scripts.mjs';
  */
 
 /**
- * Returns one module with all that a page needs until it is ready, and what it loads late. `rs-page.js` imports it by its
+ * Returns one module with all code that a page needs until it is ready, and its late modules. `rs-page.js` imports it by its
  * hash. Late files import the same address, so a page can add a query to that of `rs-page.js`.
  * @param {typeof import('rollup')} rollup
  * @param {object} options
  * @param {string} options.dist Folder of the built suite.
  * @param {'' | 'compact/'} options.build
- * @param {OwnPackage} options.own
+ * @param {SuitePackage} options.own
  * @param {PageNeeds} options.needs
  * @returns {Promise<PageBundle>}
  */

@@ -2,13 +2,13 @@ import { markupByTag } from '../add/print-page.mjs';
 import { readPage } from '../doctor/page.mjs';
 import { needsOfTags, sourceOf } from '../doctor/policy-needs.mjs';
 import { startNeedsOf } from '../doctor/start-needs.mjs';
-/** @import { OwnPackage } from '../doctor/own-package.mjs' */
+/** @import { SuitePackage } from '../doctor/suite-package.mjs' */
 /** @import { PageNeeds } from './page-bundle.mjs' */
 
 /**
  * Returns the tags and files that a page needs in a bundle.
  * @param {string} from Address or path.
- * @param {OwnPackage} own
+ * @param {SuitePackage} own
  * @returns {Promise<PageNeeds>}
  * @throws {TypeError} If there is no page, or none of the suite's tags in it.
  */
@@ -25,7 +25,7 @@ export async function needsOfPage(from, own) {
 }
 
 /**
- * Returns what pages with some tags need of a bundle.
+ * Returns the modules of a bundle that pages with some tags need.
  * @param {readonly string[]} tags
  * @param {string} language
  * @returns {PageNeeds}

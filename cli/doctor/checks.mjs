@@ -9,11 +9,11 @@ import { checkStub } from './checks/stub.mjs';
 import { checkTags } from './checks/tags.mjs';
 import { checkVersions } from './checks/versions.mjs';
 import { findingOf } from './finding.mjs';
-import { readOwnPackage } from './own-package.mjs';
+import { readSuitePackage } from './suite-package.mjs';
 import { readPage } from './page.mjs';
 /** @import { Check, Finding } from './finding.mjs' */
 /** @import { ReadLimits } from '../html/read-limits.mjs' */
-/** @import { OwnPackage } from './own-package.mjs' */
+/** @import { SuitePackage } from './suite-package.mjs' */
 
 /** The checks by their names. @type {ReadonlyMap<string, Check>} */
 const checks = new Map(
@@ -39,12 +39,12 @@ const checks = new Map(
  * @param {string} from Address or path.
  * @param {object} [options]
  * @param {string | undefined} [options.root] Folder of the site's root, for addresses with / in front in a file.
- * @param {OwnPackage} [options.own]
+ * @param {SuitePackage} [options.own]
  * @param {ReadLimits} [options.limits]
  * @returns {Promise<readonly Finding[]>}
  * @throws {TypeError} If there is no page.
  */
-export async function findingsOf(from, { root, own = readOwnPackage(), limits } = {}) {
+export async function findingsOf(from, { root, own = readSuitePackage(), limits } = {}) {
   const page = await readPage(from, { root, own, limits });
   /** @type {Finding[]} */
   const found = [];

@@ -28,7 +28,7 @@ const imports =
 const graphs = new WeakMap();
 
 /**
- * Reads the suite's files of a page and what they import, once.
+ * Reads the suite's files of a page and their imports, once.
  * @param {Page} page
  * @returns {Promise<readonly GraphFile[]>}
  */

@@ -9,7 +9,7 @@ import { readAt } from './read-file.mjs';
 import { addressIn, suiteFilesIn } from './suite-files.mjs';
 /** @import { Replacement } from '../html/component-scripts.mjs' */
 /** @import { PageElement } from '../html/page-dom.mjs' */
-/** @import { OwnPackage } from './own-package.mjs' */
+/** @import { SuitePackage } from './suite-package.mjs' */
 /** @import { ReadFile } from './read-file.mjs' */
 /** @import { SuiteFile } from './suite-files.mjs' */
 
@@ -28,7 +28,7 @@ const mostTags = 300;
  * @property {readonly PageElement[]} tags Tags of the suite, in document order.
  * @property {readonly SuiteFile[]} files Scripts and sheets of the suite.
  * @property {ReadonlyMap<PageElement, Replacement>} replaced Scripts of RSForm! Pro whose file is replaced.
- * @property {OwnPackage} own Package of this command.
+ * @property {SuitePackage} own Package of this command.
  * @property {(written: string) => string | null} resolve Returns the address of a reference; null for one that cannot be
  *   looked up, such as a path from the root of a site for a page that is a file.
  * @property {() => boolean} isCut Returns true once a limit has ended the reading of files.
@@ -40,7 +40,7 @@ const mostTags = 300;
  * @param {string} from Address or path.
  * @param {object} options
  * @param {string | undefined} [options.root] Folder of the site's root.
- * @param {OwnPackage} options.own
+ * @param {SuitePackage} options.own
  * @param {ReadLimits | undefined} [options.limits] Limits of the page and its files.
  * @returns {Promise<Page>}
  * @throws {TypeError} Names the content that was found instead of a page.

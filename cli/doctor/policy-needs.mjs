@@ -86,7 +86,7 @@ const viewerDirectives = new Map([
 
 /** @param {Subject} subject @returns {readonly TagNeed[]} */
 function itemsOf({ host }) {
-  return models.ownLinks(host).flatMap((link) => {
+  return models.viewerLinks(host).flatMap((link) => {
     const { src, type } = models.readFacts(host, models.readLink(link));
     const directive = viewerDirectives.get(type);
     if (!directive || !/^https?:/.test(src)) return [];

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { bundleName, pageScripts } from '../bundle/page-scripts.mjs';
-import { readPreloads } from './own-package.mjs';
+import { readPreloads } from './suite-package.mjs';
 import { startNeedsOf } from './start-needs.mjs';
-/** @import { Preloads } from './own-package.mjs' */
+/** @import { Preloads } from './suite-package.mjs' */
 /** @import { Page } from './page.mjs' */
 /** @import { SuiteFile } from './suite-files.mjs' */
 

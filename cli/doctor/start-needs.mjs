@@ -5,7 +5,7 @@
 import { markupByTag } from '../add/print-page.mjs';
 import { models } from '../page-models.mjs';
 /** @import { PageElement } from '../html/page-dom.mjs' */
-/** @import { Preloads } from './own-package.mjs' */
+/** @import { Preloads } from './suite-package.mjs' */
 /** @import { Page } from './page.mjs' */
 
 /**

@@ -39,7 +39,7 @@ function diagnoseViewer({ host }) {
   const json = host.querySelector(':scope > script[type="application/json"]');
   if (json) models.readSettings(host, json);
   models.reportViewerDiagnostics(host);
-  for (const link of models.ownLinks(host)) models.readFacts(host, models.readLink(link));
+  for (const link of models.viewerLinks(host)) models.readFacts(host, models.readLink(link));
 }
 
 /** @param {Subject} subject */
@@ -104,7 +104,7 @@ function diagnoseTabs({ host }) {
 function diagnosePhone(subject) {
   diagnoseLink(subject);
   const { phone, country, text } = subject.host;
-  const server = models.takeServerLink(subject.host);
+  const server = models.adoptServerLink(subject.host);
   const { effects } = models.updateLink(models.initialLink, {
     ...{ phone: phone || server.phone, country, message: text },
     leadsThere: server.leadsThere && !phone,

@@ -23,8 +23,8 @@ import { all, any, not } from './formula.mjs';
 /**
  * Field that conditions depend on, as far as CSS can read it.
  * @typedef {object} Source
- * @property {(test: Test) => Answer} has Answers whether the field has such a value now.
- * @property {(test: Test) => Answer} hasByDefault Answers whether it has such a value after a reset.
+ * @property {(test: Test) => Answer} has Returns the test that the field has such a value now.
+ * @property {(test: Test) => Answer} hasByDefault Returns the test that it has such a value after a reset.
  */
 
 /** Operators that compare numbers and dates. */

@@ -1,4 +1,4 @@
-import { compileConditions, compileOwnRule, hiddenAtStart } from '#cli-models';
+import { compileConditions, compileSuiteRule, hiddenAtStart } from '#cli-models';
 import { boxRules } from './box-rules.mjs';
 import { conditionRules, mergeHidings } from './condition-rules.mjs';
 import { rule } from './css-text.mjs';
@@ -103,7 +103,7 @@ function guessRules(start, decisions, places) {
  */
 function withoutHas(form, places) {
   const nothing = new Map([...form.kinds].flatMap(([name, { is }]) => (is === 'text' ? [[name, ['']]] : [])));
-  const graph = compileConditions(form.conditions, (rule) => compileOwnRule(rule, () => NaN));
+  const graph = compileConditions(form.conditions, (rule) => compileSuiteRule(rule, () => NaN));
   const hidden = hiddenAtStart(graph, nothing).flatMap(places.targetSelectors);
   if (hidden.length === 0) return [];
   const outer = form.other || form.formId === null ? '' : ` [id^="rsform_${form.formId}_page_"]`;

@@ -72,7 +72,7 @@ function parseList(selector) {
     throw refuse(error instanceof Error ? error.message : String(error));
   }
   if (list.length === 0) throw refuse('it is empty');
-  // The parser takes what no browser does: a combinator at the end, and a name that starts with any sign.
+  // The parser accepts more than browsers do: a combinator at the end, and a name that starts with any sign.
   for (const parts of list) {
     const last = parts.at(-1);
     if (!last || isTraversal(last)) throw refuse('it ends in a combinator');

@@ -121,7 +121,7 @@ function numberTextIn(node) {
 
 /**
  * Returns the value that a variable has at its position: the last one before it, or else the first one. A literal is
- * what the server begins with, and counts only where there is nothing else.
+ * the initial value of the server. It counts only if the variable has no other value.
  * @param {Names['values']} values
  * @param {Identifier} variable
  * @returns {Node | undefined}

@@ -7,7 +7,7 @@ import { ReadLimits } from '../html/read-limits.mjs';
  * @param {string} from
  * @param {ReadLimits} [limits]
  * @returns {Promise<string>}
- * @throws {TypeError} If there is no page. The message describes what was found.
+ * @throws {TypeError} If no page was found. The message names the found content.
  */
 export async function readPageText(from, limits = new ReadLimits()) {
   const { bytes, type } = /^https?:\/\//i.test(from)

@@ -37,7 +37,7 @@ function placeholderProblems(key, text, original) {
 }
 
 /**
- * Returns the values that placeholders stand for, by number: those of `%s %d`, `%1$s %2$d` and `%2$d %1$s` are the same.
+ * Returns the values of placeholders, by number: those of `%s %d`, `%1$s %2$d` and `%2$d %1$s` are the same.
  * @param {readonly string[]} placeholders
  */
 function valuesOf(placeholders) {

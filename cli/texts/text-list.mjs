@@ -48,7 +48,7 @@ export function formsOf(text) {
 }
 
 /**
- * Returns the placeholders of a text as they stand in it, such as `%1$s` or `%d`; `%%` is none.
+ * Returns the placeholders of a text as written, such as `%1$s` or `%d`; `%%` is none.
  * @param {string} text
  * @returns {readonly string[]}
  */

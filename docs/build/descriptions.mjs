@@ -36,7 +36,7 @@ export function readDescriptions(language) {
   );
 }
 
-/** Returns the function that writes descriptions in a language. What is not translated is English, and marked as that. */
+/** Returns the function that writes descriptions in a language. Descriptions without a translation are in English, and marked as such. */
 export function describer(language, translations) {
   const byHash = new Map(translations.map(({ hash, text }) => [hash, text]));
   return (_label, english) => {

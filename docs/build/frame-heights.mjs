@@ -8,7 +8,7 @@ export const heightsFile = join(root, 'docs', 'examples', 'heights.json');
 /** Widths of frames in the text: of a wide window, and of a phone. */
 export const widths = [700, 340];
 
-/** Width of the frames on the home page, which stand side by side: at most this much narrower than a phone's. */
+/** Width in pixels of the frames on the home page, which lie side by side and are narrower than a phone. */
 const homeWidth = 320;
 
 /** Returns the two widths at which the frame of an example is measured. */

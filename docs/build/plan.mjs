@@ -2,7 +2,7 @@
 import { messagePages } from './messages.mjs';
 import { profileNames } from './profiles.mjs';
 import { readTags, readText } from './sources.mjs';
-import { takeChapters, withoutTitle } from './sections.mjs';
+import { pickChapters, withoutTitle } from './sections.mjs';
 import { tagTexts } from './tag-chapters.mjs';
 
 const whole = (file) => ({ file, text: withoutTitle(readText(...file.split('/'))) });
@@ -51,7 +51,7 @@ function serverPages() {
   const file = 'elements/rs-form/README.md';
   const titles = ['Server validation', 'Sending without leaving the page'];
   return [
-    page('protocol', 'servers', { file, text: takeChapters(readText(file), titles) }),
+    page('protocol', 'servers', { file, text: pickChapters(readText(file), titles) }),
     page('servers', 'servers'),
   ];
 }
@@ -59,7 +59,7 @@ function serverPages() {
 /** Returns the pages about forms of other systems: one for each profile, and how a profile is written. */
 function formPages() {
   const file = 'elements/rs-form/README.md';
-  const text = takeChapters(
+  const text = pickChapters(
     readText(...file.split('/')),
     ['Forms of other systems'],
     ['A profile of your own'],

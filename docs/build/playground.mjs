@@ -12,7 +12,7 @@ export const playgroundCopies = {
   'docs/playground/styles': 'playground',
 };
 
-/** Paths of the stand-in for the bot checks: the suite takes it for a script that the page has loaded itself. */
+/** Paths of the bot check stub. The suite treats it as a script that the page has loaded itself. */
 const standInPaths = ['recaptcha/api', 'hcaptcha.com/1/api', 'turnstile/v0/api'];
 
 /** Writes the bundles as classic scripts, because a page from a file loads no modules. */

@@ -1,4 +1,4 @@
-export function takeChapters(
+export function pickChapters(
   text: string,
   titles: readonly string[],
   without?: readonly string[],

@@ -22,7 +22,7 @@ export function sectionsOf(text) {
  * @param hasTitles False for a text without a heading for its only chapter.
  * @throws Error if a title is not in the text.
  */
-export function takeChapters(text, titles, without = [], hasTitles = titles.length > 1) {
+export function pickChapters(text, titles, without = [], hasTitles = titles.length > 1) {
   const sections = sectionsOf(text);
   const lines = text.split('\n');
   const find = (title) => {

@@ -1,5 +1,5 @@
 /** Splits the README of a tag into the chapters of its pages: options, use, and looks. */
-import { sectionsOf, takeChapters } from './sections.mjs';
+import { sectionsOf, pickChapters } from './sections.mjs';
 
 /** Titles of the chapters with the options, which stay on the page of the tag. */
 const options = /^(Attributes|The input|Rules|The JSON)$/;
@@ -10,13 +10,13 @@ const looks = /^(Parts\b.*|States|Styling|Texts|First paint|Space before the scr
 export function tagTexts(text) {
   const chapters = sectionsOf(text).filter(({ level }) => level === 2);
   const preamble = text.split('\n').slice(0, chapters[0]?.from).join('\n');
-  const take = (isTaken) => {
-    const titles = chapters.map(({ title }) => title).filter(isTaken);
-    return titles.length === 0 ? '' : takeChapters(text, titles, [], true);
+  const pick = (isWanted) => {
+    const titles = chapters.map(({ title }) => title).filter(isWanted);
+    return titles.length === 0 ? '' : pickChapters(text, titles, [], true);
   };
   return {
-    main: `${preamble}\n\n${take((title) => options.test(title))}`,
-    use: take((title) => !options.test(title) && !looks.test(title)),
-    theming: take((title) => looks.test(title)),
+    main: `${preamble}\n\n${pick((title) => options.test(title))}`,
+    use: pick((title) => !options.test(title) && !looks.test(title)),
+    theming: pick((title) => looks.test(title)),
   };
 }

@@ -10,7 +10,7 @@ const hex = (text) => {
   return short ? `#${short.replaceAll(/./g, '$&$&')}` : long && `#${long}`;
 };
 
-/** Returns the colours of the suite: name, light, dark. What is no plain colour, such as a shadow, is left out. */
+/** Returns the colours of the suite: name, light, dark. Values that are no plain colour, such as shadows, are omitted. */
 function readColours(text) {
   return rowsBelow(text, 'Colours').flatMap(([, name, light, dark]) => {
     const colours = { light: hex(bare(light)), dark: hex(bare(dark)) };

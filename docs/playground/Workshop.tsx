@@ -26,7 +26,7 @@ export function Workshop() {
   );
 }
 
-/** The parts that show the form. What is costly follows when the browser has time. */
+/** Panels that show the form. The costly ones are rendered in idle time. */
 function Workbench() {
   const present = useDeferredValue(usePresent());
   const problems = useMemo(() => findProblems(present), [present]);

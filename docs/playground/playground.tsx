@@ -36,7 +36,7 @@ async function readAgain(store: EditorStore): Promise<void> {
   if (linked?.state) store.replace(linked.state, texts.started);
 }
 
-/** Takes the form along to the page in another language. */
+/** Keeps the form in the links to the page in other languages. */
 function keepFormInLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) {
     link.addEventListener('click', () => (link.hash = location.hash));

@@ -8,7 +8,7 @@ export interface Token {
   /** Name without `--suite-`. */
   readonly name: string;
   readonly kind: 'colour' | 'length' | 'number' | 'font';
-  /** Default of the suite; dark is the same for what is no colour. */
+  /** Default of the suite; dark is the same for values that are no colours. */
   readonly light: string;
   readonly dark: string;
 }

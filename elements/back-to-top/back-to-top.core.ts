@@ -9,7 +9,7 @@ import { focusTop, listenToLink, listenToTakeover, watchPlace } from './back-to-
 import { BackToTopReachedEvent } from './back-to-top.events.js';
 import type { BackToTopHost } from './back-to-top.host.js';
 import { backToTopStyles } from './back-to-top.styles.js';
-import { initialTop, isVisible, stepTop, type TopEffect } from './climb.model.js';
+import { initialTop, isVisible, stepTop, type TopEffect } from './scroll-animation.model.js';
 
 /** Place in the floating stack: above the messaging link, which is always visible. */
 const floatingSlot = 1;
@@ -95,7 +95,7 @@ class BackToTopCore implements ShellCore {
     this.#hash = link.hash;
     this.#store.send({
       type: 'top-requested',
-      climb: { from, startedAt: this.#window.performance.now(), stepPx, stepMs },
+      animation: { from, startedAt: this.#window.performance.now(), stepPx, stepMs },
       isInstant: prefersReducedMotion(this.#window),
     });
   }

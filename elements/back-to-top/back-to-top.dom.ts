@@ -14,7 +14,7 @@ export function listenToLink(
   signal: AbortSignal,
   onPress: (link: HTMLAnchorElement) => void,
 ): void {
-  const hear = (event: MouseEvent): void => {
+  const handleClick = (event: MouseEvent): void => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     if (!link || !leadsWithinPage(link) || !isPlainPress(event)) return;
     // The theme's script prevents the click of its own link and scrolls too. Both end at the top.
@@ -22,7 +22,7 @@ export function listenToLink(
     event.preventDefault();
     onPress(link);
   };
-  host.addEventListener('click', hear, { signal });
+  host.addEventListener('click', handleClick, { signal });
 }
 
 /** Calls back when the visitor takes over the scrolling, until the signal aborts. */

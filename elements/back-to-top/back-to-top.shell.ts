@@ -19,7 +19,7 @@ import type { BackToTopHost } from './back-to-top.host.js';
  *
  * @cssstate visible - While the link is visible.
  *
- * @event {BackToTopReachedEvent} back-to-top-reached - The page is at its top, and the focus is there.
+ * @event {BackToTopReachedEvent} back-to-top-reached - The page is at its top, and the focus has moved to it.
  */
 export class BackToTopElement extends ShellElement<ShellCore> implements BackToTopHost {
   static override readonly options = {

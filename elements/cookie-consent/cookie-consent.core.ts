@@ -12,7 +12,7 @@ import { listenToBanner, listenToLinks } from './banner/banner.dom.js';
 import { BannerPainter } from './banner/banner-painter.js';
 import { offeredOf, readOffered } from './choice/categories.model.js';
 import { lookUpChoice } from './choice/kept-choice.dom.js';
-import { OwnChoice } from './choice/own-choice.dom.js';
+import { PageChoice } from './choice/page-choice.dom.js';
 import { reportDiagnostics } from './choice/report-diagnostics.js';
 import { initialConsent, stepConsent, type ConsentEffect } from './choice/step-consent.model.js';
 import type {
@@ -44,19 +44,19 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   readonly #settings: LazyModule<() => void>;
   readonly #banner: BannerPainter;
   readonly #listening = new AbortController();
-  readonly #own: OwnChoice;
+  readonly #choice: PageChoice;
   #callOff: (() => void) | undefined;
   #cancelPrefetch: (() => void) | undefined;
   #applied: AfterChoice | undefined;
   #opener: Element | null = null;
   /** Flags: the last choice was made in this page, and the browser has stored it. */
-  #isOwn = false;
+  #isFromPage = false;
   #isKept = false;
 
   constructor(host: CookieConsentHost, clock: Clock, loadSettings: LoadSettings) {
     this.#host = host;
     this.clock = clock;
-    this.#own = new OwnChoice(host);
+    this.#choice = new PageChoice(host);
     this.#settings = lazyModule(loadSettings, {
       start: ({ mountSettings }) => mountSettings(host, this),
       stop: (unmount) => unmount(),
@@ -74,7 +74,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#banner = new BannerPainter(host);
     this.#listen();
     this.#paint();
-    this.#takeEarlyPress();
+    this.#applyEarlyPress();
     if (!isAsking) this.#startAfterChoice();
     reportDiagnostics(host, this.json());
   }
@@ -108,19 +108,19 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
 
   choose(ids: readonly ConsentCategory[]): void {
     const accepted = offeredOf(ids, this.offered);
-    const kept = this.#own.store(accepted, this.#revision, this.clock.now());
+    const kept = this.#choice.store(accepted, this.#revision, this.clock.now());
     // Another page has stored a choice at the same time, and that one counts.
     if (kept === 'other') return this.follow(true);
     this.#isKept = kept === 'own';
-    this.#isOwn = true;
+    this.#isFromPage = true;
     this.store.send({ type: 'chosen', accepted });
   }
 
   /** Reads the choice again, after a choice in another page or a new revision. */
   follow(isAnew?: boolean): void {
-    if (!isAnew && !this.#own.isOvertaken(this.clock.now())) return;
+    if (!isAnew && !this.#choice.isOvertaken(this.clock.now())) return;
     const { accepted } = this.#lookUp();
-    this.#isOwn = false;
+    this.#isFromPage = false;
     this.#isKept = true;
     this.store.send({ type: 'chosen', accepted });
   }
@@ -148,7 +148,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   #lookUp() {
     const terms = pageTerms(document);
     const decision = lookUpChoice(this.#host, this.offered, terms, this.clock.now());
-    this.#own.forget();
+    this.#choice.forget();
     return decision;
   }
 
@@ -179,7 +179,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   /**
    * Runs the press that the inline stub has stored on the root element, and removes the attribute of the first paint.
    */
-  #takeEarlyPress(): void {
+  #applyEarlyPress(): void {
     const { dataset } = document.documentElement;
     this.#press(dataset['rsConsent']);
     delete dataset['rsConsent'];
@@ -221,12 +221,12 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
         lendFocus(this.#host.chrome.banner);
         return;
       case 'return-focus':
-        return this.#startAfterChoice().takeFocus(this.#opener);
+        return this.#startAfterChoice().returnFocus(this.#opener);
     }
   }
 
   #notify(before: readonly ConsentCategory[] | null, accepted: readonly ConsentCategory[]): void {
-    const change = { before, accepted, isKept: this.#isKept, isOwn: this.#isOwn };
+    const change = { before, accepted, isKept: this.#isKept, isFromPage: this.#isFromPage };
     const isFirst = before === null;
     this.#host.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst, revision: this.#revision }));
     this.#startAfterChoice().change(change);

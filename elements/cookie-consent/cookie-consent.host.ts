@@ -17,7 +17,7 @@ export interface BannerChrome {
   readonly status: HTMLElement;
 }
 
-/** Part of the core that the settings and the chrome after a choice use. */
+/** Interface of the core for the settings and the chrome after a choice. */
 export interface ConsentLayer {
   readonly store: ConsentStore;
   readonly clock: Clock;
@@ -30,7 +30,7 @@ export interface ConsentLayer {
   reloadPage(): void;
 }
 
-/** Part of a `<cookie-consent>` that its core and its views use. */
+/** Interface of a `<cookie-consent>` for its core and its views. */
 export interface CookieConsentHost
   extends HTMLElement, Pick<ShellElement<ShellCore>, 'announce' | 'catalogue' | 'report' | 'setState'> {
   readonly policyHref: string;

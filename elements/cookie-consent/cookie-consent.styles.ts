@@ -28,7 +28,7 @@ export const cookieConsentStyles = css`
     }
   }
 
-  /* Banner of an empty tag, before its text is there. */
+  /* Banner of an empty tag, before its text has loaded. */
   [part~='banner']:has(> :only-child:empty) {
     visibility: hidden;
   }

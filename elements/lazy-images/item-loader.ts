@@ -74,7 +74,7 @@ export class ItemLoader {
     const waiting = [...items].filter(
       (item) => item.isConnected && item.classList.contains(this.#classes.lazyClass),
     );
-    if (waiting.length > 0 && this.#limit.take()) for (const item of waiting) this.start(item);
+    if (waiting.length > 0 && this.#limit.allowNext()) for (const item of waiting) this.start(item);
   }
 
   #load(item: HTMLElement, signal: AbortSignal): void {

@@ -104,8 +104,8 @@ function isAllowed(text: string, base: string, mayBeData: boolean): boolean {
 function refuseForeignFrame(frame: HTMLIFrameElement, address: string): void {
   const document = documentOf(frame);
   const { origin } = new URL(address, document.baseURI);
-  const isOwn = origin === document.defaultView?.origin;
-  if (isOwn || isReleased(frame)) return;
+  const isSameOrigin = origin === document.defaultView?.origin;
+  if (isSameOrigin || isReleased(frame)) return;
   const problem = 'found none on a frame of somebody else, expected a category of consent';
   throw diagnostic(frame, 'data-category', problem, 'images-frame');
 }

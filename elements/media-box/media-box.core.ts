@@ -5,7 +5,7 @@ import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js
 import { prefetchWhenIdle } from '../../shared/element/prefetch-when-idle.js';
 import { documentOf, unclobbered } from '../../shared/dom/unclobbered.js';
 import type { ViewerLink } from './items/find-links.dom.js';
-import { ownLinks, ownsLink } from './items/own-links.dom.js';
+import { viewerLinks, isLinkOf } from './items/viewer-links.dom.js';
 import type { RequestedItem } from './media-box.events.js';
 import type { MediaBoxCore, MediaBoxHost } from './media-box.host.js';
 import { mediaBoxStyles } from './media-box.styles.js';
@@ -49,12 +49,13 @@ class MediaBoxController implements MediaBoxCore {
     host.adoptChrome([mediaBoxStyles]);
     const document = documentOf(host);
     const { signal } = this.#listening;
-    const hear = (event: Event) => this.#hear(event);
+    const handleClick = (event: Event) => this.#handleClick(event);
     for (const type of ['click', 'pointerover', 'focusin'])
-      document.addEventListener(type, hear, { signal, capture: true });
-    document.addEventListener('click', hear, { signal });
+      document.addEventListener(type, handleClick, { signal, capture: true });
+    document.addEventListener('click', handleClick, { signal });
     startAtLoad(host, signal, (link) => this.#show({ link, follow: () => {} }));
-    if (ownLinks(host).length > 0) signal.addEventListener('abort', prefetchWhenIdle(document, this.#viewer));
+    if (viewerLinks(host).length > 0)
+      signal.addEventListener('abort', prefetchWhenIdle(document, this.#viewer));
   }
 
   open(items: readonly RequestedItem[], index: number): void {
@@ -62,7 +63,7 @@ class MediaBoxController implements MediaBoxCore {
   }
 
   openFirst(): void {
-    const [link] = ownLinks(this.#host);
+    const [link] = viewerLinks(this.#host);
     if (link) this.#show({ link, follow: () => this.#follow(link) });
   }
 
@@ -79,7 +80,7 @@ class MediaBoxController implements MediaBoxCore {
 
   optionChanged(): void {
     this.#opening.update();
-    this.#viewer.part?.update();
+    this.#viewer.loaded?.update();
   }
 
   stop(): void {
@@ -89,12 +90,12 @@ class MediaBoxController implements MediaBoxCore {
   }
 
   /**
-   * Handles a click on a link of this viewer. Clicks with a modifier key, and those that a script has taken, stay the
-   * browser's.
+   * Handles a click on a link of this viewer. Clicks with a modifier key, and those that a script has
+   * canceled, are left to the browser.
    */
-  #hear(event: Event): void {
+  #handleClick(event: Event): void {
     const link = unclobbered(event.target as Element).closest?.('a[href],area[href]');
-    if (!link || !ownsLink(this.#host)(link)) return;
+    if (!link || !isLinkOf(this.#host)(link)) return;
     if (event.eventPhase === Event.CAPTURING_PHASE) {
       // A legacy handler would open a window. Its attribute stays, because it names the picture.
       if (link.href.includes('com_jce')) link.onclick = null;
@@ -119,7 +120,7 @@ class MediaBoxController implements MediaBoxCore {
       if (!viewer?.isOpen) opening.end();
       return false;
     };
-    if (this.#viewer.part) return open(this.#viewer.part);
+    if (this.#viewer.loaded) return open(this.#viewer.loaded);
     // A phone opens a PDF itself, which only the viewer can decide.
     if (!link || !navigator.maxTouchPoints || !/\.pdf/i.test(link.href))
       opening.begin(link ? firstPictureOf(this.#host, link) : null);

@@ -23,7 +23,7 @@ import {
  * @attr {"" | "document"} scope - With `document` the links of the whole page open, otherwise those inside the tag.
  * @attr {"standard" | "light" | "shadow" | "squeeze" | "jce"} [theme=standard] - Appearance. Each theme has a style sheet
  *   in `themes/media-box/`. Without a sheet the viewer is dark.
- * @attr {"counter" | "pages" | "thumbnails"} [navigation=counter] - What shows the place of an item in its group: its
+ * @attr {"counter" | "pages" | "thumbnails"} [navigation=counter] - Display of the position of an item in its group: its
  *   number (`1 / 12`), a row of numbered buttons, or a strip of thumbnails. Read at opening.
  * @attr {number} [overlay-opacity=0.95] - Opacity of the overlay, from 0 to 1. The themes have a default of 0.8.
  * @attr {string} overlay-color - Colour of the overlay. Default: black.

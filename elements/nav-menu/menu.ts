@@ -76,7 +76,7 @@ export class Menu {
   get isIntact(): boolean {
     const { list } = this;
     const hasToggle = ({ item }: ParentItem, index: number) => this.#toggles[index]?.parentElement === item;
-    // With its container the list comes back.
+    // A list in a removed container returns with it.
     const isThere = list.isConnected || this.isAway;
     return isThere && areSame(this.#items, readItems(list)) && this.#items.every(hasToggle);
   }

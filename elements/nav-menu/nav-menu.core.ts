@@ -62,7 +62,7 @@ class NavMenuController implements NavMenuCore {
     const menu = this.#menu;
     if (!this.#host.isConnected) return;
     if (menu?.isIntact && !menu.hasOtherList) return menu.move();
-    if (!(menu ?? findList(this.#host)) || !this.#limit.take()) return;
+    if (!(menu ?? findList(this.#host)) || !this.#limit.allowNext()) return;
     if (!menu) return this.#begin();
     const { view, isAway, list } = menu;
     const isOther = !list.isConnected || menu.hasOtherList;

@@ -21,7 +21,7 @@ export function prepareItems(
   return toggles;
 }
 
-/** Writes again what a script of the server has changed of an item. Returns false if it was right. */
+/** Restores the attributes of an item that a script of the server has changed. Returns false if none was changed. */
 function repairItem(toggle: HTMLElement | undefined, item: ParentItem, log: UndoLog): boolean {
   const { submenu } = item;
   const isShown = submenu.dataset['submenu'] === 'open';

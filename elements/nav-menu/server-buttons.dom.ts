@@ -25,7 +25,7 @@ export function followScript(
   const limit = new RepeatLimit(host);
   let isStopped = false;
   const observer = new MutationObserver(() => {
-    if (!isStopped && repair()) isStopped = !limit.take();
+    if (!isStopped && repair()) isStopped = !limit.allowNext();
   });
   observer.observe(list, {
     subtree: true,

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** Styles of what React paints of an `<offcanvas-panel>`. */
+/** Styles of the React view of an `<offcanvas-panel>`. */
 export const chromeStyles = css`
   [part='overlay'] {
     position: absolute;

@@ -27,7 +27,7 @@ export class ControlMarks {
     const controls = controlsOf(this.#host).filter((control) => isUseful || !foldOf(control));
     if (!this.#known.every((control) => controls.includes(control))) this.restore();
     for (const control of controls) {
-      if (!this.#known.includes(control)) this.#takeOver(control);
+      if (!this.#known.includes(control)) this.#adopt(control);
       this.#log.setAttribute(control, 'aria-expanded', String(isOut));
       this.#log.setAttribute(control, 'aria-controls', this.#host.id);
       // The page's style sheets may show elements with `hidden`.
@@ -42,7 +42,7 @@ export class ControlMarks {
     this.#known = [];
   }
 
-  #takeOver(control: HTMLElement): void {
+  #adopt(control: HTMLElement): void {
     const fold = foldOf(control);
     if (fold) {
       // Bootstrap does not react to the toggle any more, so the element that it unfolds must be visible in the panel or

@@ -1,6 +1,6 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { openLayer, type OpenLayer } from '../../shared/overlay/layer-stack.js';
-import { takesFocus } from '../../shared/dom/lend-focus.js';
+import { tryToFocus } from '../../shared/dom/lend-focus.js';
 import { KeptLog } from '../../shared/dom/kept-log.js';
 import { lazily } from '../../shared/element/lazily.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
@@ -82,7 +82,7 @@ export class DialogView {
     panel.append(this.#slot);
     this.#slot.hidden = false;
     this.#isPush = this.#host.mode === 'push';
-    // Before the dialog takes the focus: the layer stack stores the element that has it now.
+    // Before `showModal()` moves the focus: the layer stack stores the element that has it now.
     const onEscape = () => ask('key');
     this.#layer = openLayer({ element: dialog, onEscape, locksScroll: true, returnFocusTo: opener });
     dialog.showModal();
@@ -166,6 +166,6 @@ export class DialogView {
   #focusInto(): void {
     const active = this.#host.shadowRoot?.activeElement;
     if (active && active !== this.#parts.dialog) return;
-    [...this.#host.querySelectorAll(places)].some(takesFocus);
+    [...this.#host.querySelectorAll(places)].some(tryToFocus);
   }
 }

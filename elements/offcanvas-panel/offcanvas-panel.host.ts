@@ -2,7 +2,7 @@ import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import type { Source } from './panel-state.model.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 
-/** Part of an `<offcanvas-panel>` that its core uses. */
+/** Interface of an `<offcanvas-panel>` for its core. */
 export interface PanelHost extends HTMLElement {
   isOpen: boolean;
   readonly side: string;

@@ -3,7 +3,7 @@ import { ShellElement } from '../../shared/element/shell-element.js';
 import type { PanelCore } from './offcanvas-panel.host.js';
 
 /**
- * @summary A panel that slides in from the side. It contains what the server wrote; without scripts that is in the page.
+ * @summary A panel that slides in from the side. It contains the server's markup, which is in the page without scripts.
  * @tag offcanvas-panel
  *
  * @attr {boolean} open - The panel is open. Set it to open the panel, remove it to close the panel.

@@ -6,7 +6,7 @@ import { stepSwipe, type SwipeAction } from './step-swipe.model.js';
 import { signOf } from './theme.dom.js';
 
 /** Parts and callbacks of a swipe. */
-export interface SwipeParts {
+export interface SwipeContext {
   readonly parts: PanelDialog;
   /** Called when a finger touches the edge or the panel. Reads the side of the panel and loads the view. */
   readonly onStart: () => void;
@@ -18,7 +18,7 @@ export interface SwipeParts {
  *
  * @returns A function that stops them.
  */
-export function startSwipe({ parts, onStart, send }: SwipeParts): () => void {
+export function startSwipe({ parts, onStart, send }: SwipeContext): () => void {
   const { dialog } = parts;
   const listening = new AbortController();
   const { signal } = listening;

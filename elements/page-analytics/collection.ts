@@ -3,7 +3,7 @@ import { watchForms } from './forms/forms.js';
 import { watchLinks } from './links/links.dom.js';
 import { watchMedia } from './media/media.js';
 import { PageAnalyticsEvent } from './page-analytics.events.js';
-import type { CollectionParts, Sink, Tracking } from './page-analytics.host.js';
+import type { CollectionContext, Sink, Tracking } from './page-analytics.host.js';
 import { watchEngagement } from './page-views/engagement.dom.js';
 import { trackSearch, watchPageViews } from './page-views/page-views.dom.js';
 import { watchScrollDepth } from './page-views/scroll-depth.dom.js';
@@ -12,14 +12,14 @@ import { startSinks } from './sinks/sinks.js';
 
 /** Collects the events of a page while the visitor consents. */
 export class Collection {
-  readonly #parts: CollectionParts;
+  readonly #context: CollectionContext;
   readonly #life = new AbortController();
   readonly #sinks: Sink;
 
-  constructor(parts: CollectionParts) {
-    this.#parts = parts;
-    this.#sinks = startSinks(parts);
-    this.#watch({ clock: parts.clock, signal: this.#life.signal, track: this.#track });
+  constructor(context: CollectionContext) {
+    this.#context = context;
+    this.#sinks = startSinks(context);
+    this.#watch({ clock: context.clock, signal: this.#life.signal, track: this.#track });
   }
 
   stop(): void {
@@ -28,7 +28,7 @@ export class Collection {
   }
 
   #watch(tracking: Tracking): void {
-    const { host, held } = this.#parts;
+    const { host, held } = this.#context;
     const { signal, track } = tracking;
     watchPageViews(tracking);
     trackSearch(tracking, host.searchParams);
@@ -41,7 +41,7 @@ export class Collection {
   }
 
   readonly #track: Tracking['track'] = (name, params) => {
-    const { host, clock, isAllowed } = this.#parts;
+    const { host, clock, isAllowed } = this.#context;
     if (this.#life.signal.aborted || !isAllowed()) return;
     const clean = cleanParams(params, host.privacy === 'strict');
     host.dispatchEvent(new PageAnalyticsEvent({ name, params: clean }));

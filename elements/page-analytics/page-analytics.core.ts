@@ -9,18 +9,18 @@ import { readSinks } from './sinks/sink-words.model.js';
 
 /** Starts the core of a `<page-analytics>`. It tracks while the visitor consents. A changed option restarts it. */
 export function startCore(host: PageAnalyticsHost, clock: Clock = browserClock): ShellCore {
-  let counting = new Counting(host, clock);
+  let collecting = new ConsentedCollection(host, clock);
   return {
     optionChanged() {
-      counting.stop();
-      counting = new Counting(host, clock);
+      collecting.stop();
+      collecting = new ConsentedCollection(host, clock);
     },
-    stop: () => counting.stop(),
+    stop: () => collecting.stop(),
   };
 }
 
 /** Starts and stops a collection by the visitor's consent. */
-class Counting {
+class ConsentedCollection {
   readonly #host: PageAnalyticsHost;
   readonly #clock: Clock;
   readonly #gate: ConsentGate;
@@ -37,7 +37,7 @@ class Counting {
     if (document.querySelector(localName) !== host) return;
     const { signal } = this.#life;
     signal.addEventListener('abort', this.#gate.watch(this.#update));
-    // A prerendered page is not on show yet.
+    // A prerendered document is not visible yet.
     document.addEventListener('prerenderingchange', this.#update, { signal });
     this.#update();
   }

@@ -22,7 +22,7 @@ export interface Tracking {
 }
 
 /** Handles an event, with its innermost target. */
-export type HearEvent = (event: Event, target: Element) => void;
+export type EventHandler = (event: Event, target: Element) => void;
 
 /** Receiver of events. */
 export interface Sink {
@@ -36,8 +36,8 @@ export interface Sink {
   stop(): void;
 }
 
-/** Parts of a collection. */
-export interface CollectionParts {
+/** Objects that a collection works with. */
+export interface CollectionContext {
   readonly host: PageAnalyticsHost;
   readonly clock: Clock;
   /** Valid words of the attribute `sink`. */

@@ -1,5 +1,5 @@
 import { mountView, type MountedView, type ViewModule } from '../../shared/element/mount-view.js';
-import { Calendar, type CalendarHooks } from './calendar/calendar.js';
+import { Calendar, type CalendarCallbacks } from './calendar/calendar.js';
 import { readPattern } from './pattern/read-pattern.js';
 import type { CalendarHost, CalendarViewModel } from './rs-calendar.host.js';
 
@@ -7,17 +7,17 @@ import type { CalendarHost, CalendarViewModel } from './rs-calendar.host.js';
 export class Painter {
   readonly #host: CalendarHost;
   readonly #input: HTMLInputElement;
-  readonly #hooks: CalendarHooks;
+  readonly #callbacks: CalendarCallbacks;
   #calendar: Calendar | undefined;
   #view: MountedView | undefined;
   #isStopped = false;
   /** Flag: the visitor has left the field, perhaps before the calendar had loaded. */
   #isLeft = false;
 
-  constructor(host: CalendarHost, input: HTMLInputElement, hooks: CalendarHooks) {
+  constructor(host: CalendarHost, input: HTMLInputElement, callbacks: CalendarCallbacks) {
     this.#host = host;
     this.#input = input;
-    this.#hooks = hooks;
+    this.#callbacks = callbacks;
   }
 
   /** Paints once; a later call renews the day of an open page. `onFailed` is called if the calendar does not load. */
@@ -64,7 +64,7 @@ export class Painter {
     if (this.#isStopped) return { createView };
     this.#host.adoptChrome(viewStyles);
     const allows = this.#host.allowedDatePattern === '' ? null : readPattern(this.#host);
-    this.#calendar = new Calendar(this.#host, this.#input, this.#hooks, allows);
+    this.#calendar = new Calendar(this.#host, this.#input, this.#callbacks, allows);
     if (!this.#input.matches(':focus')) this.#calendar.finishText(this.#isLeft);
     return { createView };
   }

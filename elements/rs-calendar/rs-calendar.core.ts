@@ -11,7 +11,7 @@ import { keepReadingOrder } from './entry/reading-order.dom.js';
 import { inputsBefore } from './links/links.dom.js';
 import { calendarDefaults } from './options/options.model.js';
 import { Painter } from './painter.js';
-import { Popup, type PopupHooks } from './popup/popup.dom.js';
+import { Popup, type PopupCallbacks } from './popup/popup.dom.js';
 import type { CalendarCore, CalendarHost } from './rs-calendar.host.js';
 
 /** Delay before an unused calendar is painted, once it is in view and the browser is idle, in milliseconds. */
@@ -19,10 +19,10 @@ const lazyMs = 100;
 
 /** Starts the calendar of a host: its painter, and the synchronisation with the input. */
 export function startCore(host: CalendarHost): CalendarCore {
-  return new Core(host);
+  return new CalendarController(host);
 }
 
-class Core implements CalendarCore {
+class CalendarController implements CalendarCore {
   readonly #host: CalendarHost;
   readonly #binding: InputBinding;
   #bound: BoundCalendar | undefined;
@@ -93,11 +93,11 @@ class BoundCalendar {
       announce: (text, isError) => this.#hint.announce(text, isError),
       finish: () => this.popup?.hide(),
     });
-    const hooks: PopupHooks = {
+    const callbacks: PopupCallbacks = {
       onUse: () => this.paint(),
       onEnter: (isWanted) => void this.#painter.enter(isWanted),
     };
-    this.popup = host.inline ? undefined : new Popup(host, input, hooks, isOpen);
+    this.popup = host.inline ? undefined : new Popup(host, input, callbacks, isOpen);
     this.#stops = this.#listen();
     this.#mirror();
     // A browser, or a script, may have filled in a date before.

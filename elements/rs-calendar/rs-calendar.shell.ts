@@ -38,7 +38,7 @@ import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.hos
  *   its day, `now` for the present time, or a time such as `09:00`; always the nearest one of the list. Without it, such a
  *   date is invalid.
  * @attr {string} allowed-times - The only times, separated by commas.
- * @attr {string} disabled-dates - Dates that cannot be chosen, separated by commas; `..` stands between the ends of a range.
+ * @attr {string} disabled-dates - Dates that cannot be chosen, separated by commas; `..` separates the ends of a range.
  * @attr {string} disabled-weekdays - Weekdays that cannot be chosen, 0 for Sunday to 6, separated by commas.
  * @attr {string} allowed-dates - The only dates that can be chosen, written as the disabled ones.
  * @attr {string} allowed-date-pattern - A regular expression for the MM/DD/YYYY of the only dates that can be chosen.

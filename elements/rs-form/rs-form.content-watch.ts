@@ -63,9 +63,9 @@ class ContentWatch {
   #compare(): void {
     const shell = this.#shell;
     if (!this.#isOther()) return;
-    if (!this.#limit.take()) return this.#observer.disconnect();
+    if (!this.#limit.allowNext()) return this.#observer.disconnect();
     if (!shell.hasCore) {
-      // It may have failed to start, or start now with what was there before.
+      // The core may have failed to start, or may still be starting with the old content.
       shell.restartCore();
       return shell.withCore(() => this.#compare());
     }

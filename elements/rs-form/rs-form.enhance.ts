@@ -1,7 +1,7 @@
 import { KeptLog } from '../../shared/dom/kept-log.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { createStore } from '../../shared/store/create-store.js';
-import { isOwn } from './definition/rules.model.js';
+import { isSuiteRule } from './definition/rules.model.js';
 import { VisibilityEffects } from './conditions/effects.js';
 import { keepLimit } from './conditions/limits.dom.js';
 import { type Limits, limitsOf } from './conditions/limits.model.js';
@@ -37,12 +37,12 @@ class EnhancedForm implements FormCore {
   #isStarted = false;
 
   constructor(shell: FormHost, form: ServerForm, definition: FormDefinition) {
-    const hasOwn = definition.conditions.some(({ when }) => when.some(isOwn));
-    const compileOwn = hasOwn ? createOperators(shell, form, definition) : undefined;
+    const hasSuiteRules = definition.conditions.some(({ when }) => when.some(isSuiteRule));
+    const compileSuite = hasSuiteRules ? createOperators(shell, form, definition) : undefined;
     const possible = withoutImpossible(
       form,
       definition,
-      (rule) => !isOwn(rule) || Boolean(compileOwn?.(rule)),
+      (rule) => !isSuiteRule(rule) || Boolean(compileSuite?.(rule)),
     );
     const undoLog = new KeptLog(shell);
     // A form may have thousands: their names are in the conditions.
@@ -50,7 +50,7 @@ class EnhancedForm implements FormCore {
     this.#limits = limitsOf(possible);
     this.#effects = new VisibilityEffects({ shell, form, undoLog });
     const defaults = { get: (name: string) => readValues(form, name, true) };
-    const step = compileVisibility(possible, defaults, compileOwn);
+    const step = compileVisibility(possible, defaults, compileSuite);
     const { run } = this.#effects;
     const onError = (error: unknown) => shell.report(error);
     const visibility = createStore({ initial: nothingHidden(), step, run, onError });
@@ -151,7 +151,7 @@ class EnhancedForm implements FormCore {
     this.#features.notify((feature) => feature.formRead?.());
   }
 
-  /** Every value may be another: at the start, after a reset, when the page comes back. */
+  /** Called when every value may have changed: at the start, after a reset, after the back-forward cache. */
   #readForm(): void {
     const { form, visibility } = this.#session;
     this.#effects.setTrigger('');

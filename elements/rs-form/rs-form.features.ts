@@ -58,7 +58,7 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     name: 'bot check',
-    // The check of a provider takes the place of the server's own.
+    // The check of a provider replaces that of the server.
     isNeeded: ({ form, definition }) => !definition.botCheck && hasWorkButton(form),
     load: () => import('./bot-check/work/work-guard.js'),
   },

@@ -83,7 +83,7 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @event {RsFormPageChangeEvent} rs-form-page-change - Before another page is shown. Cancel it to stay.
  * @event {RsFormPageChangedEvent} rs-form-page-changed - Another page is shown.
  * @event {RsFormResetRequestEvent} rs-form-reset-request - Requests a reset.
- * @event {RsFormRestoredEvent} rs-form-restored - What was typed earlier is in the fields again.
+ * @event {RsFormRestoredEvent} rs-form-restored - Earlier values are in the fields again.
  * @event {RsFormSubmitEvent} rs-form-submit - Before a valid form is sent. Cancel it to stay.
  * @event {RsFormSubmittedEvent} rs-form-submitted - The browser is leaving with a valid post.
  * @event {RsFormAcceptedEvent} rs-form-accepted - The server has thanked for the message.
@@ -147,12 +147,12 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     if (this.isConnected) this.restartCore();
   }
 
-  /** Checks the whole form as a submit would, and sends nothing; answers whether it is right. */
+  /** Checks the whole form as a submit would, and sends nothing. Settles with true if it is valid. */
   requestValidation(): Promise<boolean> {
     return this.#ask((core) => core.requestValidation?.());
   }
 
-  /** Goes to a page (0-based), checking the fields on the way only when asked to; answers whether it is shown. */
+  /** Goes to a page (0-based). With `validate` the fields on the way are checked. Settles with true if the page is shown. */
   goToPage(page: number, { validate = false } = {}): Promise<boolean> {
     return this.#ask((core) => core.goToPage?.(page, validate));
   }

@@ -6,13 +6,13 @@ import type { Translate } from '../../shared/i18n/texts.js';
 import { documentOf } from '../../shared/dom/unclobbered.js';
 import { createConsentBox } from './consent/consent-box.dom.js';
 import { LateMap } from './location-map.js';
-import { LocationView, type LocationViewParts, type ViewSource } from './location-view.js';
+import { LocationView, type LocationViewContext, type ViewSource } from './location-view.js';
 import type { Position } from './place/place.model.js';
 import type { LocationState } from './place/step-location.model.js';
 import { askPosition } from './position/ask-position.dom.js';
 import type { LocationHost, LocationPlaces } from './rs-location.host.js';
 
-export interface ChromeParts {
+export interface ChromeContext {
   readonly host: LocationHost;
   readonly input: HTMLInputElement;
   readonly gate: ConsentGate;
@@ -28,13 +28,13 @@ export interface ChromeParts {
   /** Called when consent is given and the field is in view. */
   readonly onOpened: () => void;
   /** Called when the view is mounted. */
-  readonly onMounted: LocationViewParts['onMounted'];
+  readonly onMounted: LocationViewContext['onMounted'];
 }
 
 /** Chrome below the input: the consent box, or, once the field is in view, the map and the button for the position. */
 export class LocationChrome {
   readonly view: LocationView;
-  readonly #parts: ChromeParts;
+  readonly #context: ChromeContext;
   /** Box of the map, or of the consent box while there is no map. */
   readonly #place: HTMLElement;
   readonly #places: LocationPlaces;
@@ -49,14 +49,14 @@ export class LocationChrome {
   #label = '';
   #isDisabled = false;
 
-  constructor(parts: ChromeParts) {
-    const { host, gate } = parts;
+  constructor(context: ChromeContext) {
+    const { host, gate } = context;
     const create = (name: string, tag = 'div') => {
       const element = documentOf(host).createElement(tag);
       element.className = name;
       return element;
     };
-    this.#parts = parts;
+    this.#context = context;
     this.#place = create('');
     this.#places = { zoom: create('zoom'), locate: create('locate') };
     this.#message = create('', 'p');
@@ -64,7 +64,7 @@ export class LocationChrome {
     this.#message.hidden = true;
     this.view = this.#createView();
     this.#showLocate();
-    if (parts.hasMap) this.#prepareMap();
+    if (context.hasMap) this.#prepareMap();
     host.chrome.replaceChildren(this.#place, this.#places.locate, this.#message);
     this.#refresh();
     this.#stops = [
@@ -97,11 +97,11 @@ export class LocationChrome {
     for (const stop of this.#stops) stop();
     this.#stopReleasing();
     this.#map?.stop();
-    this.#parts.host.chrome.replaceChildren();
+    this.#context.host.chrome.replaceChildren();
   }
 
   #createView(): LocationView {
-    const { host, input, translate, source, listbox, onMounted } = this.#parts;
+    const { host, input, translate, source, listbox, onMounted } = this.#context;
     const model = {
       translate,
       places: this.#places,
@@ -119,7 +119,7 @@ export class LocationChrome {
   }
 
   #refresh(): void {
-    const { host, gate, hasMap, input } = this.#parts;
+    const { host, gate, hasMap, input } = this.#context;
     const { isOpen } = gate;
     if ((isOpen && !this.#isInView) || isOpen === this.#isOpen) return;
     this.#isOpen = isOpen;
@@ -134,7 +134,7 @@ export class LocationChrome {
   }
 
   #open(): void {
-    const { host, hasMap, now, onPointed, onOpened } = this.#parts;
+    const { host, hasMap, now, onPointed, onOpened } = this.#context;
     this.#place.replaceChildren();
     if (hasMap) {
       this.#reserveSpace();
@@ -150,7 +150,7 @@ export class LocationChrome {
   }
 
   #close(): void {
-    const { host, gate, hasMap, translate } = this.#parts;
+    const { host, gate, hasMap, translate } = this.#context;
     this.#stopMap();
     this.#place.className = 'place';
     const box = createConsentBox(host, gate, translate);
@@ -158,7 +158,7 @@ export class LocationChrome {
   }
 
   #showLocate(): void {
-    const { gate, host } = this.#parts;
+    const { gate, host } = this.#context;
     const canLocate = gate.isOpen && host.geolocation && !this.#isViewLost;
     this.#places.locate.hidden = !canLocate;
     this.view.paint({ canLocate });
@@ -169,7 +169,7 @@ export class LocationChrome {
    * with consent.
    */
   #prepareMap(): void {
-    const { gate, input, translate } = this.#parts;
+    const { gate, input, translate } = this.#context;
     this.#place.className = 'place';
     if (gate.isOpen) this.#reserveSpace();
     const label = input.labels?.[0]?.textContent.trim();
@@ -179,7 +179,7 @@ export class LocationChrome {
   }
 
   #reserveSpace(): void {
-    this.#place.className = this.#parts.host.attribution ? 'place mapped owned' : 'place mapped';
+    this.#place.className = this.#context.host.attribution ? 'place mapped owned' : 'place mapped';
   }
 
   #stopMap(): void {
@@ -196,7 +196,7 @@ export class LocationChrome {
   /** Shows a message in place of a lost map. Its space is released out of sight, so that nothing in view moves. */
   #releaseSpace(): void {
     this.#place.replaceChildren();
-    if (!this.#parts.hasMap) return;
+    if (!this.#context.hasMap) return;
     this.#place.append(this.#message);
     this.#report('location.map-failed');
     this.#stopReleasing();
@@ -210,13 +210,13 @@ export class LocationChrome {
   #loseView(): void {
     this.#isViewLost = true;
     this.#showLocate();
-    if (this.#isOpen !== false || this.#parts.hasMap) return;
+    if (this.#isOpen !== false || this.#context.hasMap) return;
     this.#stopReleasing = whenOutOfSight(this.#place, () => this.#place.replaceChildren());
   }
 
   async #askPosition(): Promise<void> {
     if (this.#isLocating) return;
-    const { host, gate, now, onPointed } = this.#parts;
+    const { host, gate, now, onPointed } = this.#context;
     const { question } = now();
     this.#setLocating(true);
     this.#report('location.locating');
@@ -240,7 +240,7 @@ export class LocationChrome {
 
   /** Shows and announces the text of a key, in place of the one before; '' hides it. */
   #report(key: string): void {
-    const { host, translate } = this.#parts;
+    const { host, translate } = this.#context;
     const text = key && translate(key);
     writeOwnText(this.#message, text);
     this.#message.hidden = text === '';

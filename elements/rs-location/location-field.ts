@@ -94,9 +94,9 @@ export class LocationField {
   }
 
   /**
-   * Makes the input a combobox while consent and the view are there. Otherwise the browser's own suggestions work.
+   * Makes the input a combobox while consent is given and the view is loaded. Otherwise the browser's autofill works.
    *
-   * @param isTyped Flag: the visitor typed while the view was on its way.
+   * @param isTyped Flag: the visitor typed while the view was loading.
    */
   #suggest(isTyped = false): void {
     const { isOpen } = this.#gate;

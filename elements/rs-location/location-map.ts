@@ -30,22 +30,22 @@ export class LateMap {
 
   show(position: Position | null): void {
     this.#position = position;
-    this.#map.part?.show(position);
+    this.#map.loaded?.show(position);
   }
 
   centre(position: Position): void {
-    this.#map.part?.centre(position);
+    this.#map.loaded?.centre(position);
   }
 
   zoom(by: 1 | -1): void {
-    this.#map.part?.zoom(by);
+    this.#map.loaded?.zoom(by);
   }
 
   describe(label: string, isDisabled: boolean): void {
     this.#label = label;
     this.#isDisabled = isDisabled;
-    this.#map.part?.name(label);
-    this.#map.part?.setDisabled(isDisabled);
+    this.#map.loaded?.name(label);
+    this.#map.loaded?.setDisabled(isDisabled);
   }
 
   stop(): void {

@@ -14,11 +14,11 @@ export interface ViewSource {
   isUsed: boolean;
 }
 
-export interface LocationViewParts {
+export interface LocationViewContext {
   readonly host: LocationHost;
   readonly input: HTMLInputElement;
   readonly source: ViewSource;
-  /** Commands that the view sends, and what it paints into. */
+  /** Commands that the view sends, and its container. */
   readonly model: Omit<LocationViewModel, 'store'>;
   /** Called when the view is mounted. */
   readonly onMounted: () => void;
@@ -31,15 +31,15 @@ export interface LocationViewParts {
  * browser is idle, or when the visitor points at the field or focuses it.
  */
 export class LocationView {
-  readonly #parts: LocationViewParts;
+  readonly #context: LocationViewContext;
   readonly #store: Store<LocationViewState, Partial<LocationViewState>>;
   #stopWaiting = () => {};
   #view: MountedView | undefined;
   #isStopped = false;
 
-  constructor(parts: LocationViewParts) {
-    const { host, input } = parts;
-    this.#parts = parts;
+  constructor(context: LocationViewContext) {
+    const { host, input } = context;
+    this.#context = context;
     this.#store = createStore({
       initial: emptyView,
       step: (state: LocationViewState, change: Partial<LocationViewState>) => ({
@@ -49,7 +49,7 @@ export class LocationView {
       run: () => undefined,
       onError: (error) => host.report(error),
     });
-    if (parts.source.isUsed) this.#mount();
+    if (context.source.isUsed) this.#mount();
     else this.#stopWaiting = whenNearOrUsed(host, input, () => this.#mount());
   }
 
@@ -67,7 +67,7 @@ export class LocationView {
   #mount(): void {
     if (this.#view) return;
     this.#stopWaiting();
-    const { host, source, model, onMounted, onLost } = this.#parts;
+    const { host, source, model, onMounted, onLost } = this.#context;
     source.isUsed = true;
     this.#view = mountView(host, source.load, () => ({ location: { ...model, store: this.#store } }));
     void this.#view.ready.then((isMounted) => {

@@ -17,7 +17,7 @@ import { locationStyles } from './rs-location.styles.js';
  * @tag rs-location
  *
  * @attr {string} for - The id of the input; without it, the input inside.
- * @attr {"address" | "coordinates"} [value-form=address] - What the field posts: an address, or latitude and longitude.
+ * @attr {"address" | "coordinates"} [value-form=address] - The posted value: an address, or latitude and longitude.
  * @attr {"photon" | "google"} [provider=photon] - The protocol of the geocoder.
  * @attr {string} geocoder - The address of the geocoder. Without it there are no suggestions.
  * @attr {string} geocoder-key - The key of a Google-style geocoder. It is visible in the page.

@@ -9,7 +9,7 @@ export interface Handles {
   stop(): void;
 }
 
-export interface HandleParts {
+export interface HandleContext {
   /** The element that the handles are appended to. */
   readonly box: HTMLElement;
   readonly options: RangeOptions;
@@ -24,7 +24,7 @@ export interface HandleParts {
 
 /** Kind of slider: with one handle, or with two. */
 export interface SliderKind {
-  mount(parts: HandleParts): Handles;
+  mount(context: HandleContext): Handles;
   /** Returns the names of the handles for a field's label. */
   labelsOf(label: string): readonly string[];
   /** Returns the text above the slider for the words of each handle. */

@@ -1,5 +1,5 @@
 import { documentOf } from '../../shared/dom/unclobbered.js';
-import type { HandleParts, Handles, SliderKind } from './handles.dom.js';
+import type { HandleContext, Handles, SliderKind } from './handles.dom.js';
 import type { Positions } from './options.model.js';
 
 /** Kind of slider with one handle. */
@@ -10,8 +10,8 @@ export const oneHandle: SliderKind = Object.freeze({
 });
 
 /** Appends the browser's own range. It is in a shadow root, so it is no control of the form. */
-function mountOneHandle(parts: HandleParts): Handles {
-  const { box, options, labels, wordsOf, onMove } = parts;
+function mountOneHandle(context: HandleContext): Handles {
+  const { box, options, labels, wordsOf, onMove } = context;
   const input = documentOf(box).createElement('input');
   input.type = 'range';
   input.part.add('track');
@@ -36,7 +36,7 @@ function mountOneHandle(parts: HandleParts): Handles {
   input.addEventListener('input', () => moved(false));
   input.addEventListener('change', () => moved(true));
   box.append(input);
-  show(parts.positions);
+  show(context.positions);
 
   return {
     show,

@@ -13,8 +13,8 @@ import { Slider } from './slider.js';
 import { keepUnread } from './unread-text.js';
 import type { ValueWords } from './value-words.js';
 
-/** Parts of a field. */
-export interface FieldParts {
+/** Options, kind and words of a slider's field. */
+export interface FieldContext {
   readonly options: RangeOptions;
   readonly kind: SliderKind;
   readonly words: ValueWords;
@@ -35,7 +35,7 @@ export class RangeField {
   #slider: Slider | undefined;
   #stopUnread: (() => void) | undefined;
 
-  constructor(host: RangeHost, input: HTMLInputElement, { options, kind, words }: FieldParts) {
+  constructor(host: RangeHost, input: HTMLInputElement, { options, kind, words }: FieldContext) {
     this.#host = host;
     this.#looks = new KeptLog(host);
     this.#input = input;
@@ -84,8 +84,8 @@ export class RangeField {
     }
     this.#stopUnread?.();
     this.#stopUnread = undefined;
-    const parts = { options: this.#options, kind: this.#kind, words: this.#words, positions };
-    const slider = new Slider(this.#host, this.#input, parts);
+    const context = { options: this.#options, kind: this.#kind, words: this.#words, positions };
+    const slider = new Slider(this.#host, this.#input, context);
     this.#slider = slider;
     replaceText(this.#input, () => slider.focus(), this.#looks);
     if (this.#input.matches(':focus')) slider.focus();

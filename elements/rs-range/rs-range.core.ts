@@ -2,7 +2,7 @@ import { InputBinding } from '../../shared/element/bind-input.js';
 import { lazyModule } from '../../shared/element/lazy-module.js';
 import { oneHandle } from './one-handle.dom.js';
 import { cleanOptions } from './options.model.js';
-import { RangeField, type FieldParts } from './range-field.js';
+import { RangeField, type FieldContext } from './range-field.js';
 import type { RangeCore, RangeHost } from './rs-range.host.js';
 import { createTwoHandles } from './two-handles.js';
 import { settingsError } from './settings-error.js';
@@ -43,7 +43,7 @@ function startSlider(host: RangeHost, input: HTMLInputElement, words: ValueWords
   return () => handles.stop();
 }
 
-function placeSlider(host: RangeHost, input: HTMLInputElement, parts: FieldParts): () => void {
+function placeSlider(host: RangeHost, input: HTMLInputElement, parts: FieldContext): () => void {
   const field = new RangeField(host, input, parts);
   return () => field.stop();
 }

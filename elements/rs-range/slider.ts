@@ -6,8 +6,8 @@ import { wordsAt, writeRange } from './range-text.model.js';
 import type { RangeHost } from './rs-range.host.js';
 import type { ValueWords } from './value-words.js';
 
-/** Parts of a slider. */
-export interface SliderParts {
+/** Options, kind, words and positions of a slider. */
+export interface SliderContext {
   readonly options: RangeOptions;
   readonly kind: SliderKind;
   readonly positions: Positions;
@@ -23,7 +23,7 @@ export class Slider {
   readonly #handles: Handles;
   #positions: Positions;
 
-  constructor(host: RangeHost, input: HTMLInputElement, { options, kind, positions, words }: SliderParts) {
+  constructor(host: RangeHost, input: HTMLInputElement, { options, kind, positions, words }: SliderContext) {
     this.#words = words;
     this.#input = input;
     this.#options = options;

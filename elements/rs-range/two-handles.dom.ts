@@ -1,10 +1,10 @@
 import type { create } from 'nouislider';
 import { writeOwnLabel } from '../../shared/i18n/mark-language.js';
-import type { HandleParts, Handles } from './handles.dom.js';
+import type { HandleContext, Handles } from './handles.dom.js';
 
 /** Mounts two handles of noUiSlider. Its tooltips and pips are not used: they write markup. */
-export function mountTwoHandles(parts: HandleParts, createSlider: typeof create): Handles {
-  const { box, options, isRightToLeft, positions, labels, wordsOf, onMove } = parts;
+export function mountTwoHandles(context: HandleContext, createSlider: typeof create): Handles {
+  const { box, options, isRightToLeft, positions, labels, wordsOf, onMove } = context;
   const slider = createSlider(box, {
     start: [...positions],
     range: { min: options.min, max: options.max },

@@ -8,7 +8,7 @@ import { createMessage, type Message } from './message.dom.js';
 import type { UploadsHost } from './rs-uploads.host.js';
 import type { Gain } from './smaller-pictures.js';
 
-interface FieldReportsParts {
+interface FieldReportsContext {
   readonly host: UploadsHost;
   readonly group: InputGroup;
   readonly translate: Translate;
@@ -26,12 +26,12 @@ const problemsOfAll: ReadonlySet<string> = new Set([
 
 /** Reports about the files of a field after a change: a message on the page, and an announcement. */
 export class FieldReports {
-  readonly #parts: FieldReportsParts;
+  readonly #context: FieldReportsContext;
   readonly #message: Message;
 
-  constructor(parts: FieldReportsParts) {
-    this.#parts = parts;
-    this.#message = createMessage(parts.host);
+  constructor(context: FieldReportsContext) {
+    this.#context = context;
+    this.#message = createMessage(context.host);
   }
 
   /** Reports files that were picked in the browser's dialog. */
@@ -41,7 +41,7 @@ export class FieldReports {
 
   /** Reports files that were dropped, pasted or photographed. */
   taken(count: number, leftOver: number, hasFolder: boolean): void {
-    const { translate } = this.#parts;
+    const { translate } = this.#context;
     const notes = [
       hasFolder ? translate('uploads.folder') : '',
       leftOver > 0 ? translate('uploads.no-room', leftOver) : '',
@@ -50,12 +50,12 @@ export class FieldReports {
   }
 
   removed(name: string): void {
-    this.#report([], [this.#parts.translate('uploads.removed', shownName(name)), this.#count]);
+    this.#report([], [this.#context.translate('uploads.removed', shownName(name)), this.#count]);
   }
 
   /** Reports pictures that were made smaller. */
   shrunk({ before, after }: Gain): void {
-    const { language, translate } = this.#parts;
+    const { language, translate } = this.#context;
     const sizes = [after, before].map((bytes) => describeBytes(bytes, language));
     this.#report([], [translate('uploads.shrunk', ...sizes), this.#problem]);
   }
@@ -70,7 +70,7 @@ export class FieldReports {
 
   /** Shows the notes on the page and announces the words. */
   #report(notes: readonly string[], words: readonly string[]): void {
-    const { findProblem, host } = this.#parts;
+    const { findProblem, host } = this.#context;
     const problem = findProblem();
     this.#message.show(joinTexts([...notes, problem && problemsOfAll.has(problem.key) ? problem.text : '']));
     const said = joinTexts(words);
@@ -78,10 +78,10 @@ export class FieldReports {
   }
 
   get #count(): string {
-    return this.#parts.translate('uploads.count', this.#parts.group.files.length);
+    return this.#context.translate('uploads.count', this.#context.group.files.length);
   }
 
   get #problem(): string {
-    return this.#parts.findProblem()?.text ?? '';
+    return this.#context.findProblem()?.text ?? '';
   }
 }

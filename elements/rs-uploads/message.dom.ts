@@ -2,7 +2,7 @@ import { documentOf } from '../../shared/dom/unclobbered.js';
 import type { UploadsHost } from './rs-uploads.host.js';
 import { writeOwnText } from '../../shared/i18n/mark-language.js';
 
-/** Line on the page that says what failed. Plain DOM: it does not wait for the view. */
+/** Error message on the page. Plain DOM, so that it does not wait for the view. */
 export interface Message {
   /** Shows a text in place of the one before; '' hides the line. */
   show(text: string): void;

@@ -11,12 +11,12 @@ export interface Gain {
   readonly after: number;
 }
 
-interface SmallerPicturesParts {
+interface SmallerPicturesContext {
   readonly host: UploadsHost;
   readonly group: InputGroup;
   readonly rules: UploadRules;
   readonly language: string;
-  /** Called before a smaller picture takes the place of another one in its input. */
+  /** Called before a smaller picture replaces another one in its input. */
   readonly onReplace: (file: File, smaller: File) => void;
   /** Called when a picture is done, and with each change of the pictures that wait. */
   readonly onChange: () => void;
@@ -30,7 +30,7 @@ const pictureName = /\.(?:jpe?g|png|webp|hei[cf])$/i;
 
 /** Replaces the picked pictures of a field by smaller ones, where the author wants that (`shrink`). */
 export class SmallerPictures {
-  readonly #parts: SmallerPicturesParts;
+  readonly #context: SmallerPicturesContext;
   readonly #shrinker: LazyModule<Shrinker>;
   /** Files that stay as they are: those that are done, and those that the visitor wants to send so. */
   readonly #done = new WeakSet<File>();
@@ -38,9 +38,9 @@ export class SmallerPictures {
   #pending: ReadonlySet<File> = new Set();
   #sum: Gain = { before: 0, after: 0 };
 
-  constructor(parts: SmallerPicturesParts) {
-    const { host } = parts;
-    this.#parts = parts;
+  constructor(context: SmallerPicturesContext) {
+    const { host } = context;
+    this.#context = context;
     this.#shrinker = lazyModule(() => import('./shrink/shrinker.js'), {
       start: ({ Shrinker: Made }) =>
         new Made({
@@ -54,7 +54,7 @@ export class SmallerPictures {
         host.report(error, 'shrink');
         for (const file of this.#pending) this.#done.add(file);
         this.#pending = new Set();
-        parts.onChange();
+        context.onChange();
       },
     });
   }
@@ -71,8 +71,8 @@ export class SmallerPictures {
 
   /** Starts with the pictures that are new in the inputs, and ends with those that are gone. */
   follow(): void {
-    if (this.#parts.host.shrink === 0) return;
-    const files = this.#parts.group.files.map(({ file }) => file);
+    if (this.#context.host.shrink === 0) return;
+    const files = this.#context.group.files.map(({ file }) => file);
     const pending = files.filter((file) => !this.#done.has(file) && mayBePicture(file));
     if (pending.length === 0 && this.#pending.size === 0) return;
     this.#pending = new Set(pending);
@@ -82,7 +82,7 @@ export class SmallerPictures {
   /** Leaves a picture as it is. */
   keep(file: File): void {
     this.#finish(file, null);
-    this.#shrinker.part?.follow([...this.#pending]);
+    this.#shrinker.loaded?.follow([...this.#pending]);
   }
 
   stop(): void {
@@ -90,7 +90,7 @@ export class SmallerPictures {
   }
 
   #finish(file: File, smaller: File | null): void {
-    const { group, onChange, onFinished, onReplace } = this.#parts;
+    const { group, onChange, onFinished, onReplace } = this.#context;
     const placed = group.files.find((one) => one.file === file);
     this.#done.add(file);
     this.#pending = new Set([...this.#pending].filter((one) => one !== file));
@@ -111,9 +111,9 @@ export class SmallerPictures {
     this.#sum = { before: 0, after: 0 };
   }
 
-  /** A type that the field does not allow must not take the place of one that it allows. */
+  /** Returns false if a type that the field does not allow would replace one that it allows. */
   #mayReplace(file: File, smaller: File): boolean {
-    const { rules, language } = this.#parts;
+    const { rules, language } = this.#context;
     const isAllowed = (one: File) => checkFile({ ...rules, maxBytes: 0 }, one, language).length === 0;
     return isAllowed(smaller) || !isAllowed(file);
   }

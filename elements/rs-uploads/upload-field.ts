@@ -112,7 +112,7 @@ export class UploadField {
         hasCamera: !host.withoutCamera && allowsPhotos(acceptOf(this.#rules) || this.#group.first.accept),
         addState: () => this.#add?.state ?? 'none',
         onAdd: () => this.#zone.open(this.#addInput()),
-        onPhotos: (files) => this.#take(files, false),
+        onPhotos: (files) => this.#addFiles(files, false),
         onRemoved: (name) => {
           this.#follow();
           this.#reports.removed(name);
@@ -139,9 +139,9 @@ export class UploadField {
       watchDrops({
         document: documentOf(this.#host),
         zone: () => [this.#host, ...this.#group.inputs, ...(this.#group.first.labels ?? [])],
-        canTake: () => !this.#isLocked,
+        canAdd: () => !this.#isLocked,
         dragging: (isOver) => this.#host.setState('dragging', isOver),
-        take: (files, hasFolder) => this.#take(files, hasFolder),
+        add: (files, hasFolder) => this.#addFiles(files, hasFolder),
       }),
       onReset(this.#group.first, () => this.#reset()),
     );
@@ -201,7 +201,7 @@ export class UploadField {
   }
 
   /** Adds files that were dropped, pasted or photographed. */
-  #take(files: readonly File[], hasFolder: boolean): void {
+  #addFiles(files: readonly File[], hasFolder: boolean): void {
     const { inputs } = this.#group;
     const held = inputs.map((input) => ({ files: readFiles(input), isMultiple: input.multiple }));
     const mayAdd = (count: number) => this.#add?.canGrow(count) ?? false;

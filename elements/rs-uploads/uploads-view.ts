@@ -1,6 +1,6 @@
 import { whenNearOrUsed } from '../../shared/dom/when-near-or-used.js';
 import { mountView, type MountedView } from '../../shared/element/mount-view.js';
-import { PickedList, type PickedListParts } from './files/picked-list.js';
+import { PickedList, type PickedListContext } from './files/picked-list.js';
 import { reserveSpace } from './reserve-space.dom.js';
 
 /** Loads the view, with React. */
@@ -18,7 +18,7 @@ export interface ViewSource {
  * idle, when the visitor points at the field or focuses it, or with the first file.
  */
 export class UploadsView {
-  readonly #parts: PickedListParts;
+  readonly #context: PickedListContext;
   readonly #source: ViewSource;
   readonly #onReady: (isMounted: boolean) => void;
   readonly #releaseSpace: () => void;
@@ -27,19 +27,19 @@ export class UploadsView {
   #list: PickedList | undefined;
 
   /** @param onReady Called when the view is painted; with false if it does not load. */
-  constructor(parts: PickedListParts, source: ViewSource, onReady: (isMounted: boolean) => void) {
-    this.#parts = parts;
+  constructor(context: PickedListContext, source: ViewSource, onReady: (isMounted: boolean) => void) {
+    this.#context = context;
     this.#source = source;
     this.#onReady = onReady;
-    this.#releaseSpace = reserveSpace(parts);
+    this.#releaseSpace = reserveSpace(context);
     if (source.isUsed) this.#mount();
-    else this.#stopWaiting = whenNearOrUsed(parts.host, parts.group.first, () => this.#mount());
+    else this.#stopWaiting = whenNearOrUsed(context.host, context.group.first, () => this.#mount());
   }
 
   /** Updates the view from the files of the inputs. The first file mounts the view. */
   follow(): void {
     this.#list?.follow();
-    if (this.#parts.group.files.length > 0) this.#mount();
+    if (this.#context.group.files.length > 0) this.#mount();
   }
 
   /** Returns the files that an input contained at the last `follow()`; none while there is no list to remove them. */
@@ -81,14 +81,14 @@ export class UploadsView {
     this.#stopWaiting();
     const source = this.#source;
     source.isUsed = true;
-    const { host } = this.#parts;
+    const { host } = this.#context;
     const load = async () => {
       const view = await source.load();
       host.adoptChrome(view.viewStyles);
       return view;
     };
     const view = mountView(host, load, () => {
-      this.#list = new PickedList(this.#parts);
+      this.#list = new PickedList(this.#context);
       return { host, uploads: this.#list.viewModel };
     });
     this.#view = view;

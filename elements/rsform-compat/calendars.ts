@@ -124,7 +124,7 @@ export function openCalendar(id: unknown): void {
     if (!box || !findNear(box, `${inputId}${String(id)}`)) continue;
     whenDefined(box, (calendar, isLate) => {
       const isPress = pressed && calendar.toggle?.contains(pressed);
-      // A defined calendar listens to its button only once the texts of its language are there.
+      // A defined calendar listens to its button only after the texts of its language have loaded.
       if (isLate || !isPress || !calendar.hasCore) calendar.show();
     });
   }

@@ -54,14 +54,14 @@ export function readPreview(value: unknown): readonly PreviewDefinition[] {
   ];
 }
 
-/** Rule that the server knows. */
+/** Rule with an operator of the server. */
 interface ServerRule {
   readonly field: string;
   readonly operator: 'is' | 'is_not';
   readonly value: string;
 }
 
-/** Condition that the server knows, without groups. */
+/** Condition in the server's format, without groups. */
 export interface ServerCondition extends ConditionDefinition {
   readonly when: readonly ServerRule[];
 }
@@ -200,12 +200,12 @@ function isScattered(groups: readonly string[]): boolean {
 /** Spaces that group digits and are nothing else between two of them: no-break, narrow, thin, figure. */
 const groupingSpaces = '\u00A0\u202F\u2009\u2007';
 
-/** Signs that look the same to whoever types them count as the same separator. */
+/** Signs that look the same count as the same separator. */
 const families: readonly string[] = [` ${groupingSpaces}`, "'’"];
 
 const spaceBetweenDigits = /(?<=\d)[\u00A0\u202F\u2009\u2007](?=\d)/g;
 
-/** The pieces of a text between its thousands separators, in whatever way these were typed. */
+/** Returns the digits of a text between its thousands separators. */
 function splitAtThousands(text: string, separator: string): readonly string[] {
   const spaced = text.replace(spaceBetweenDigits, () => separator);
   if (separator === '') return [spaced];

@@ -130,7 +130,7 @@ function notePlain({ type, value }: HTMLInputElement): string {
 }
 
 /**
- * Value of a calendar without a date. No difference to it is finite, so a total is 0 until both dates are there. In the
+ * Value of a calendar without a date. No difference to it is finite, so a total is 0 until both dates are chosen. In the
  * original the date-time picker has the present moment, and the simple calendar 0, the beginning of 1970.
  */
 export const secondsOfEmptyCalendar = Infinity;

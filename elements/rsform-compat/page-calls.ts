@@ -43,7 +43,7 @@ export class FormCalls {
   /** True while a submit runs that a script of the page has requested. */
   isAskedByPage = false;
   /** True if the current submit comes from the element or a script, and not from a visitor's press. */
-  isOwnSubmit = false;
+  isServerSubmit = false;
   /** Texts of fields: field name → key → text. */
   readonly texts = new Map<string, Map<string, string>>();
 

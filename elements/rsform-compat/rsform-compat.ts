@@ -57,7 +57,7 @@ function start(script: HTMLOrSVGScriptElement | null): void {
   };
   early.start();
   if (document.readyState !== 'loading') return begin();
-  // Browsers paint parts of a page while they parse it. To hide a field later would move what is below it.
+  // Browsers paint a document while they parse it. Hiding a field later would shift the content below.
   const observer = new MutationObserver(() => isAlone() && early.runAll());
   observer.observe(nodeOf(document), { childList: true, subtree: true });
   // The listeners of the inline block are called first.

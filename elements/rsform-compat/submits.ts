@@ -52,13 +52,13 @@ export function listenToPresses(calls: RecordedCalls, addEvent: AddEvent): AddEv
     const formId = type === 'submit' && target instanceof HTMLFormElement ? formIdOf(target) : null;
     if (formId === null) return addEvent(target, type, listener);
     addEvent(target, type, (event) => {
-      if (!event.defaultPrevented && !calls.of(formId).isOwnSubmit) listener.call(target, event);
+      if (!event.defaultPrevented && !calls.of(formId).isServerSubmit) listener.call(target, event);
     });
   };
 }
 
 /** Records for each submit, before its listeners are called, whether it comes from the element or a script. */
 export function watchSubmits(form: HTMLFormElement, calls: FormCalls, isBusy: () => boolean): void {
-  const record = () => (calls.isOwnSubmit = calls.isAskedByPage || isBusy());
+  const record = () => (calls.isServerSubmit = calls.isAskedByPage || isBusy());
   EventTarget.prototype.addEventListener.call(form, 'submit', record, { capture: true });
 }

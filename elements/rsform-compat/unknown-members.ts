@@ -29,7 +29,7 @@ export function callableMembers<Api extends object>(
   });
 }
 
-/** Creates a function that does nothing, and whose members do nothing either. What the page sets on it is kept. */
+/** Creates a no-op function whose members are no-ops too. Members that the page sets are kept. */
 function createNothing(): () => void {
   return new Proxy(() => undefined, {
     get: (known, key, receiver) =>

@@ -47,8 +47,8 @@ export function watchPage(
   const sizes = new ResizeObserver(measure);
 
   // Captured, because the scroll of a box inside the page does not bubble.
-  const hears = { capture: true, passive: true, signal };
-  window.addEventListener('scroll', ({ timeStamp }) => scrolled(timeStamp), hears);
+  const options = { capture: true, passive: true, signal };
+  window.addEventListener('scroll', ({ timeStamp }) => scrolled(timeStamp), options);
   // A body that is a scroll container keeps its size when pictures above the header load.
   for (const type of ['resize', 'load']) window.addEventListener(type, measure, { signal });
   header.addEventListener('focusin', () => send({ type: 'focus-moved', isInside: true }), { signal });

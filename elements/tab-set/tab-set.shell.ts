@@ -7,7 +7,7 @@ import type { TabSetCore } from './tab-set.host.js';
  * @summary Turns headings and the content below them into tabs. Without scripts, and in print, they are unchanged.
  * @tag tab-set
  *
- * @attr {string} [breakpoint=960] - Width from which the tabs stand beside their panels: pixels, a length in px, rem or
+ * @attr {string} [breakpoint=960] - Width from which the tabs are beside their panels: pixels, a length in px, rem or
  *   em, or a media query in parentheses. `none` keeps them above.
  * @attr {"auto" | "manual"} [activation=auto] - With `auto` the arrow keys show a panel, with `manual` Enter and Space.
  *

@@ -1,6 +1,6 @@
 import { type BreakpointForm, fromBreakpoint } from '../../shared/element/breakpoint.model.js';
 
-/** Default breakpoint: the width in pixels from which the tabs stand beside their panels. */
+/** Default breakpoint: the width in pixels from which the tabs are beside their panels. */
 export const defaultBreakpoint = '960';
 
 /**
@@ -67,7 +67,7 @@ export function stepTabs(state: TabState, action: TabAction): Step {
   }
 }
 
-/** Takes the tabs of the markup. The panel on show stays. */
+/** Replaces the tabs by those of the markup. The shown panel stays. */
 function list(state: TabState, disabled: readonly boolean[], wanted: number): Step {
   const selected = Math.max(0, Math.min(wanted, disabled.length - 1));
   return {

@@ -22,11 +22,11 @@ export interface Press {
   /** True without a modifier key or another button. */
   readonly isPlain: boolean;
   /** Prevents the browser from following the link. */
-  take(): void;
+  preventDefault(): void;
 }
 
-/** Takes the first link inside a host. A link with an icon only gets a name. */
-export function takeServerLink(host: HTMLElement): ServerLink {
+/** Returns the first link inside a host. A link with only an icon gets a name. */
+export function adoptServerLink(host: HTMLElement): ServerLink {
   const link = host.querySelector('a');
   const log = new KeptLog(host);
 
@@ -53,7 +53,7 @@ export function listenToClicks(host: HTMLElement, onPress: (press: Press) => voi
   return listen<MouseEvent>(host, ['click', 'auxclick'], (event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     if (event.defaultPrevented || !link || event.button > 1) return;
-    onPress({ link, isPlain: isPlainPress(event), take: () => event.preventDefault() });
+    onPress({ link, isPlain: isPlainPress(event), preventDefault: () => event.preventDefault() });
   });
 }
 

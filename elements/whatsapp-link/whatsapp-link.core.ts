@@ -14,7 +14,7 @@ import {
   type LinkRequest,
 } from './link.model.js';
 import { createAppOpener, expectsApp, type AppOpener } from './open-app.dom.js';
-import { listenToClicks, takeServerLink, type Press, type ServerLink } from './server-link.dom.js';
+import { listenToClicks, adoptServerLink, type Press, type ServerLink } from './server-link.dom.js';
 import { WhatsappLinkFollowedEvent } from './whatsapp-link.events.js';
 import type { WhatsappLinkHost } from './whatsapp-link.host.js';
 import { whatsappLinkStyles } from './whatsapp-link.styles.js';
@@ -48,7 +48,7 @@ class WhatsappLinkCore implements ShellCore {
 
   constructor(host: WhatsappLinkHost, clock?: Clock) {
     this.#host = host;
-    this.#server = takeServerLink(host);
+    this.#server = adoptServerLink(host);
     this.#read();
     this.#restoreLink = this.#decorate();
     if (expectsApp(navigator)) this.#app = createAppOpener(host.shadowRoot as ShadowRoot, clock);
@@ -100,11 +100,11 @@ class WhatsappLinkCore implements ShellCore {
     }
   }
 
-  #follow({ link, isPlain, take }: Press): void {
+  #follow({ link, isPlain, preventDefault }: Press): void {
     if (link !== this.#server.link && !link.part.contains('link')) return;
     const addresses = this.#read();
     if (this.#app && addresses && isPlain) {
-      take();
+      preventDefault();
       this.#app.open(addresses);
     }
     this.#host.dispatchEvent(new WhatsappLinkFollowedEvent());

@@ -16,14 +16,14 @@ const loadView = (key) =>
   'view.load?go(view.load()):(view.waiting??=[]).push(go)})';
 
 /**
- * Returns the statement by which a script tells the addresses of painted chunks.
+ * Returns the statement by which a script registers the addresses of view chunks.
  *
  * @param {readonly (readonly [chunk: string, address: string])[]} views - Names of chunks, with the literals of their
  *   addresses.
  * @param {string} version - Version of the suite: chunks of another one have views of their own.
  * @param {boolean} replaces - True if these addresses replace those of other scripts; otherwise the first ones count.
  */
-export function tellViews(views, version, replaces = false) {
+export function registerViews(views, version, replaces = false) {
   if (views.length === 0) return '';
   const rows = views.map(([chunk, address]) => `${JSON.stringify(chunk)}:()=>import(${address})`);
   const key = `\`${keyOf('${name}', version)}\``;
@@ -34,7 +34,7 @@ export function tellViews(views, version, replaces = false) {
 }
 
 /**
- * Returns a Rollup plugin that takes the addresses of painted chunks out of the others, and tells them in the entries.
+ * Returns a Rollup plugin that moves the addresses of view chunks from other chunks into the entries.
  *
  * @param {string} version - Version of the suite.
  */
@@ -52,7 +52,7 @@ export function lateViews(version) {
       const isReact = (file) => chunks[file]?.name === reactChunk;
       const views = [...reachedFrom(fileName, chunks)].filter((file) => chunks[file].imports.some(isReact));
       const rows = views.map((file) => [chunks[file].name, JSON.stringify(`./${file}`)]);
-      return { code: code + tellViews(rows, version), map: null };
+      return { code: code + registerViews(rows, version), map: null };
     },
   };
 }

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { pageScripts } from '../../cli/bundle/page-scripts.mjs';
 import { filesNamed, messagesAddress, suiteVersion, tagsOf } from '../entries.mjs';
 import { staticGraph, staticImports } from '../static-graph.mjs';
-import { tellViews } from './late-views.mjs';
+import { registerViews } from './late-views.mjs';
 
 /** Folders of the builds in `dist/`, and the script that a loader takes for a chunk that is lost twice. */
 const builds = new Map([
@@ -94,7 +94,7 @@ async function writeLoader(root, dist, { folder, wholeSuite, lists, views }) {
   });
   const rows = views.map(([name, file]) => [name, addressOf(file)]);
   const contents = [
-    tellViews(rows, suiteVersion(root)),
+    registerViews(rows, suiteVersion(root)),
     `import { startLoader } from './shared/loader/start-loader.ts';`,
     'startLoader({',
     ...imports,

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { filesNamed, suiteVersion, tagsOf } from '../entries.mjs';
-import { tellViews } from './late-views.mjs';
+import { registerViews } from './late-views.mjs';
 import { viewsOf } from './write-loaders.mjs';
 
 /** Variable with the address that the code has in place of that of its chunk: it finds the worker in `chunks/`. */
@@ -26,11 +26,11 @@ export async function writeSingleFile(root, dist) {
     define: { 'import.meta.url': address },
     banner: { js: `(()=>{const ${address}=${addressOf};` },
     footer: { js: '})();' },
-    plugins: [ownViews(root, dist)],
+    plugins: [bundledViews(root, dist)],
   });
 }
 
-/** Returns the imports of what React paints, and of all tags. */
+/** Returns the imports of all views, and of all tags. */
 function importsOf(root, dist) {
   const chunks = tagsOf(root).flatMap((tag) =>
     filesNamed(dist, new RegExp(`^chunks/${tag}-[\\w-]{7}\\.js$`)),
@@ -38,10 +38,10 @@ function importsOf(root, dist) {
   return ['views', ...chunks.map((file) => `./${file}`)].map((file) => `import '${file}';`).join('\n');
 }
 
-/** esbuild plugin: the views of this script count, because those of a page's modules may be what was lost. */
-function ownViews(root, dist) {
+/** esbuild plugin: uses the views of this script, because those of a page's modules may have failed to load. */
+function bundledViews(root, dist) {
   const rows = viewsOf(dist, '').map(([name, file]) => [name, JSON.stringify(`./${file}`)]);
-  const contents = tellViews(rows, suiteVersion(root), true);
+  const contents = registerViews(rows, suiteVersion(root), true);
   return {
     name: 'own-views',
     setup({ onLoad, onResolve }) {

@@ -4,9 +4,9 @@
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 /** Whoever matches `from` imports nothing of the project but what matches one of `allowed`. */
 const only = (name, comment, from, ...allowed) =>
-  forbid(name, comment, from, { path: ownCode, pathNot: allowed });
+  forbid(name, comment, from, { path: projectCode, pathNot: allowed });
 
-const ownCode = '^(elements|shared|translations|cli|demo|docs(?!/node_modules)|scripts|test)/';
+const projectCode = '^(elements|shared|translations|cli|demo|docs(?!/node_modules)|scripts|test)/';
 const models = '\\.model\\.ts$';
 const styles = '\\.styles\\.ts$';
 /** Texts of an element, or of several, in Spanish or English. */
@@ -71,7 +71,7 @@ const places = [
     'The documentation reads files of the repository. Of its code it uses the build, the search for browsers, the check of installed packages and the reader of the tables of tokens.',
     { path: '^docs/', pathNot: playground },
     {
-      path: ownCode,
+      path: projectCode,
       pathNot: ['^docs/', '^scripts/(build/prepare|find-browsers|installed|metadata/token-tables)\\.mjs$'],
     },
   ),
@@ -80,7 +80,7 @@ const places = [
     'The playground is made of the suite, and of what the commands decide without Node.',
     { path: playground },
     {
-      path: ownCode,
+      path: projectCode,
       pathNot: [playground, suite, '^cli/(add|doctor|first-paint|html|migrate)/', '^cli/models\\.mjs$'],
     },
   ),
@@ -88,7 +88,7 @@ const places = [
     'metadata-imports-models',
     'What editors read is derived from the manifest and from models.',
     { path: '^scripts/metadata/' },
-    { path: ownCode, pathNot: ['^scripts/metadata/', models] },
+    { path: projectCode, pathNot: ['^scripts/metadata/', models] },
   ),
   forbid(
     'elements-meet-in-the-document',
@@ -138,7 +138,7 @@ const suffixes = [
   forbid(
     'languages-load-late',
     'A page loads the texts of its own language alone: only languages.ts imports them.',
-    { path: ownCode, pathNot: '^elements/languages\\.ts$' },
+    { path: projectCode, pathNot: '^elements/languages\\.ts$' },
     { path: '^(translations/|elements/en\\.ts$)' },
   ),
   only(
@@ -185,7 +185,7 @@ const suffixes = [
   forbid(
     'interfaces-are-types',
     'There is nothing to run in an interface.',
-    { path: ownCode },
+    { path: projectCode },
     { path: `^elements/.*${interfaces}`, dependencyTypesNot: ['type-only'] },
   ),
   only('events', 'Events know models.', { path: '\\.events\\.ts$', pathNot: shared }, models, shared),

@@ -16,7 +16,7 @@ function docsOf(tag, section) {
   return section ? `${readme}#${section}` : readme;
 }
 
-/** Analyzer plugin that adds the links to `vscode.html-custom-data.json` and `web-types.json`, which are there already. */
+/** Analyzer plugin that adds the links to `vscode.html-custom-data.json` and `web-types.json`, which exist by then. */
 export function linkDocs({ outdir }) {
   const update = (name, change) => {
     const file = join(outdir, name);

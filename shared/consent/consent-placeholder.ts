@@ -39,7 +39,7 @@ export function createConsentPlaceholder(options: ConsentPlaceholder): HTMLEleme
 }
 
 /**
- * Creates the button "always allow". Where no layer takes the request, the button removes itself and allows the
+ * Creates the button "always allow". If no consent layer handles the request, the button removes itself and allows the
  * content once.
  */
 function allowAlways({ document, gate, translate, keys }: ConsentPlaceholder): HTMLButtonElement {

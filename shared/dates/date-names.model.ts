@@ -15,7 +15,7 @@ export function namesOf(translate: Translate): DateNames {
 }
 
 /** Names in the languages of the suite, which are accepted in every page. */
-export const ownNames: readonly DateNames[] = [spanishDateTexts, englishDateTexts].map((texts) => {
+export const suiteNames: readonly DateNames[] = [spanishDateTexts, englishDateTexts].map((texts) => {
   const own = new Map(Object.entries(texts));
   return namesOf((key) => own.get(key) ?? '');
 });

@@ -1,6 +1,6 @@
 import { dateLimits, type CalendarDate, type DateNames } from './calendar-date.model.js';
 import { addDays, isDay } from './calendar-day.model.js';
-import { ownNames } from './date-names.model.js';
+import { suiteNames } from './date-names.model.js';
 import { fold } from './fold-text.model.js';
 import type { DateFormat, FormatToken, TokenKind } from './compile-format.model.js';
 
@@ -52,7 +52,7 @@ export function hasDateForm(text: string, format: DateFormat, settings: ParseSet
 function scanDate(
   text: string,
   format: DateFormat,
-  { names = ownNames }: ParseSettings,
+  { names = suiteNames }: ParseSettings,
 ): (Scan & { isWhole: boolean }) | null {
   if (text.length > dateLimits.maxTextLength) return null;
   const plain = fold(text).trim();

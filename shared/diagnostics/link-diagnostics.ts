@@ -46,7 +46,7 @@ function problemsOf(link: Element): readonly string[] {
   const text = name ? (link.getAttribute(name)?.trim() ?? '') : '';
   if (name === 'data-mediabox' && !/^\{|[\w-]\[|=/.test(text))
     return [`${name}: found "${text.slice(0, mostShown)}", expected name[value], JSON or name=value`];
-  const names = [...namesIn(text), ...link.getAttributeNames().flatMap(ownName)];
+  const names = [...namesIn(text), ...link.getAttributeNames().flatMap(nameIn)];
   return names.flatMap((one) => {
     const meant = findMeant(one);
     return meant ? [`option ${one}: found "${one}", expected ${meant}`] : [];
@@ -66,7 +66,7 @@ function namesIn(text: string): readonly string[] {
   );
 }
 
-function ownName(attribute: string): readonly string[] {
+function nameIn(attribute: string): readonly string[] {
   const [, name] = /^data-mediabox-(.+)/.exec(attribute) ?? [];
   return name ? [name] : [];
 }

@@ -6,7 +6,7 @@ const mayNest = 'tab-set, lazy-images, media-box';
 /** Tags that contain one input or one link, and no other content of the page. */
 const links = 'back-to-top, whatsapp-link';
 const holdsLittle = `${links}, page-analytics, rs-calendar, rs-location, rs-range, rs-uploads`;
-const ownTags =
+const suiteTags =
   'back-to-top, media-box, nav-menu, offcanvas-panel, rs-calendar, rs-form, rs-location, rs-range, rs-uploads, sticky-header, tab-set, whatsapp-link';
 /** Tags that belong to the whole page, and into no other tag. */
 const pageTags = 'cookie-consent, page-analytics, sticky-header, back-to-top';
@@ -53,12 +53,12 @@ const surroundings: readonly Surroundings[] = [
   {
     tags: 'cookie-consent:not(:has([data-consent]))',
     subject: '',
-    foreign: `${blocks}, ${ownTags}, h1, table`,
+    foreign: `${blocks}, ${suiteTags}, h1, table`,
   },
   {
     tags: 'cookie-consent',
     subject: ':scope > :has([data-consent])',
-    foreign: `${blocks}, ${ownTags}, h1, table`,
+    foreign: `${blocks}, ${suiteTags}, h1, table`,
   },
 ];
 
@@ -77,7 +77,7 @@ function findLike(host: Element): Element | undefined {
     host.matches(mayNest) ? '' : host.localName,
     host.localName === 'lazy-images' ? '' : 'main',
     host.matches('lazy-images, media-box') ? '' : pageTags,
-    host.matches(holdsLittle) ? `${blocks}, ${ownTags}` : '',
+    host.matches(holdsLittle) ? `${blocks}, ${suiteTags}` : '',
   ];
   const all = host.querySelectorAll(selectors.filter(Boolean).join() || ':not(*)');
   // An element around the tag's first subject is inside it on purpose.

@@ -6,9 +6,9 @@ const panelTag = 'offcanvas-panel';
 /** Selector of the panel of the theme's own script. */
 const serverPanel = '#g-offcanvas';
 const requests = ['toggle', 'open', 'close'];
-const ownAttributes = requests.map((request) => `data-offcanvas-${request}`);
-const ownCommands = requests.map((request) => `[command="--${request}"][commandfor]`);
-const toggles = [...ownAttributes.map((name) => `[${name}]`), ...ownCommands].join();
+const requestAttributes = requests.map((request) => `data-offcanvas-${request}`);
+const requestCommands = requests.map((request) => `[command="--${request}"][commandfor]`);
+const toggles = [...requestAttributes.map((name) => `[${name}]`), ...requestCommands].join();
 
 /** Returns diagnostics for toggles that refer to no panel. */
 export function findToggleDiagnostics(document: SafeDocument): readonly PlacedError[] {
@@ -56,7 +56,7 @@ function mayOpen(opener: Element, panel: Element): boolean {
   const id = opener.getAttribute(leadingAttribute(opener));
   const target = id ? document.getElementById(id) : null;
   const named = unclobbered(target)?.closest(panelTag) ?? unclobbered(target)?.querySelector(panelTag);
-  const isUnnamed = !ownAttributes.some((name) => opener.getAttribute(name)) && !named;
+  const isUnnamed = !requestAttributes.some((name) => opener.getAttribute(name)) && !named;
   return (isUnnamed ? document.querySelector(panelTag) : named) === panel;
 }
 
@@ -77,8 +77,8 @@ function hashOf(element: Element): string {
 
 /** Returns the attribute of a toggle that refers to a panel; otherwise the one that makes it a toggle. */
 function leadingAttribute(toggle: Element): string {
-  const names = [...ownAttributes, 'commandfor', 'aria-controls'];
-  const own = ownAttributes.find((name) => toggle.hasAttribute(name));
+  const names = [...requestAttributes, 'commandfor', 'aria-controls'];
+  const own = requestAttributes.find((name) => toggle.hasAttribute(name));
   return names.find((name) => toggle.getAttribute(name)) ?? own ?? 'commandfor';
 }
 
@@ -92,9 +92,9 @@ function findProblem(document: SafeDocument, toggle: Element, attribute: string)
   if (!id) return hasPanel || document.querySelector(serverPanel) ? '' : 'no panel in the page';
 
   const target = document.getElementById(id);
-  if (!target) return hasPanel || ownAttributes.includes(attribute) ? `"${id}"` : '';
+  if (!target) return hasPanel || requestAttributes.includes(attribute) ? `"${id}"` : '';
   if (unclobbered(target).closest(panelTag) || unclobbered(target).querySelector(panelTag)) return '';
   // The id may be for a script or a menu of the page. Only the suite's own attribute is unambiguous.
-  const isOurs = ownAttributes.includes(attribute) && !toggle.hasAttribute('data-bs-target');
+  const isOurs = requestAttributes.includes(attribute) && !toggle.hasAttribute('data-bs-target');
   return isOurs ? `"${id}", which is ${describe(target)}` : '';
 }

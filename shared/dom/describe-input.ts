@@ -14,7 +14,7 @@ export function describeInput(input: HTMLElement, element: Element, idPrefix: st
   const limit = new RepeatLimit(input);
   const add = () => writeIds(input, (ids) => [...ids.filter((one) => one !== id), id]);
   const observer = new MutationObserver(() => {
-    if (!idsOf(input).includes(id) && limit.take()) add();
+    if (!idsOf(input).includes(id) && limit.allowNext()) add();
   });
   add();
   observer.observe(input, { attributeFilter: ['aria-describedby'] });
@@ -37,9 +37,9 @@ function idsOf(input: HTMLElement): readonly string[] {
 /** Returns an id that the element's tree does not contain yet. */
 export function freeId(element: Element, prefix: string): string {
   const root = unclobbered(element).getRootNode();
-  const isTaken = (id: string) =>
+  const isUsed = (id: string) =>
     (root instanceof Document || root instanceof ShadowRoot) && unclobbered(root).getElementById(id) !== null;
   let number = 1;
-  while (isTaken(`${prefix}-${number}`)) number += 1;
+  while (isUsed(`${prefix}-${number}`)) number += 1;
   return `${prefix}-${number}`;
 }

@@ -39,7 +39,7 @@ export function followInput(input: HTMLInputElement, onChange: () => void): () =
 }
 
 /**
- * Writes a value into an input and dispatches `input` and `change` as typing would. A value that is there already
+ * Writes a value into an input and dispatches `input` and `change` as typing would. An unchanged value
  * dispatches `change` only.
  *
  * @param isDone - False during a movement such as a drag: `change` is not dispatched. True by default.

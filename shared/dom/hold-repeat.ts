@@ -30,10 +30,10 @@ export class HoldRepeat {
   }
 
   /** Returns true if a click ends a press that has repeated. Resets that state. */
-  takesClick(): boolean {
-    const takes = this.#hasRepeated;
+  consumeRepeat(): boolean {
+    const hasRepeated = this.#hasRepeated;
     this.#hasRepeated = false;
-    return takes;
+    return hasRepeated;
   }
 
   #repeat(): void {

@@ -14,7 +14,7 @@ export function keepChild(
 ): () => void {
   const limit = new RepeatLimit(parent);
   const observer = new MutationObserver(() => {
-    if (child.parentNode !== parent && limit.take()) insert();
+    if (child.parentNode !== parent && limit.allowNext()) insert();
   });
   observer.observe(parent, { childList: true });
   if (child.parentNode !== parent) insert();

@@ -89,7 +89,7 @@ export class KeptLog extends UndoLog {
         isLost(value, read(element, thing)) ? [() => this.#write(element, thing, value)] : [],
       ),
     );
-    if (lost.length === 0 || !this.#limit.take()) return;
+    if (lost.length === 0 || !this.#limit.allowNext()) return;
     for (const write of lost) write();
   }
 

@@ -11,12 +11,12 @@ import { documentOf, unclobbered } from './unclobbered.js';
 export function lendFocus(element: HTMLElement, { isRingless = false } = {}): boolean {
   // The body counts as focused when nothing is, so it is tested with a `tabindex` only.
   const isBody = element === documentOf(element).body && !unclobbered(element).hasAttribute('tabindex');
-  if (!isBody && takesFocus(element)) return true;
+  if (!isBody && tryToFocus(element)) return true;
   const log = createUndoLog();
   log.setAttribute(element, 'tabindex', '-1');
   if (isRingless) log.setStyle(element, 'outline', 'none');
   unclobbered(element).addEventListener('blur', () => log.restoreAll(), { once: true });
-  if (takesFocus(element)) return true;
+  if (tryToFocus(element)) return true;
   log.restoreAll();
   return false;
 }
@@ -24,7 +24,7 @@ export function lendFocus(element: HTMLElement, { isRingless = false } = {}): bo
 /**
  * Focuses an element and returns true if that worked. Hidden, disabled, inert and removed elements refuse the focus.
  */
-export function takesFocus(element: Element): boolean {
+export function tryToFocus(element: Element): boolean {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
   unclobbered(element).focus({ preventScroll: true });
   // Compared in the element's root, where a host that delegates the focus is the active element.

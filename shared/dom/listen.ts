@@ -5,10 +5,10 @@ import { unclobbered } from './unclobbered.js';
  *
  * @returns A function that removes it.
  */
-export function listen<Heard extends Event>(
+export function listen<Listened extends Event>(
   target: EventTarget,
   types: readonly string[],
-  onEvent: (event: Heard) => void,
+  onEvent: (event: Listened) => void,
   options?: AddEventListenerOptions,
 ): () => void {
   const listener = onEvent as EventListener;

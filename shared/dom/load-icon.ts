@@ -33,8 +33,8 @@ export async function loadIcon(place: Element, address: string): Promise<string>
   const url = URL.canParse(address, unclobbered(place).baseURI)
     ? new URL(address, unclobbered(place).baseURI)
     : null;
-  const isOwn = url?.origin === window.location.origin;
-  const problem = url && isOwn ? await tryToRead(url.href) : 'it is not on this site';
+  const isSameOrigin = url?.origin === window.location.origin;
+  const problem = url && isSameOrigin ? await tryToRead(url.href) : 'it is not on this site';
   if (url && !problem) return `url(${JSON.stringify(url.href)})`;
   throw new ConfigError(
     hostOf(place),

@@ -4,9 +4,9 @@ import { document, documentOf, type Members, type SafeDocument, unclobbered } fr
 const openMs = 1000;
 
 /**
- * Opens whatever hides an element and can be opened, from the outside in: `<details>`, what waits for the browser's
- * search, tabs and side panels of the suite, and what a script of the page opens by a trigger of its own. Returns true
- * where such a script may take its time.
+ * Opens the ancestors that hide an element, from the outside in: `<details>`, `hidden="until-found"`, tabs and panels of
+ * the suite, and panels with a trigger of the page's script. Returns true if such a script may open its panel
+ * asynchronously.
  */
 export function reveal(element: Element): boolean {
   if (isInSight(element)) return false;
@@ -17,8 +17,8 @@ export function reveal(element: Element): boolean {
 }
 
 /**
- * Calls back when an element is in sight, or is not after a second: a panel may take its time to open. What the visitor
- * does meanwhile ends the wait, and the focus stays where that puts it.
+ * Calls back when an element is in sight, or is not after a second: a panel may open with a transition. An
+ * input of the visitor ends the wait and keeps the focus.
  */
 export function whenInSight(element: Element, task: () => void): void {
   const life = new AbortController();
@@ -160,7 +160,7 @@ function isBefore(list: Element, switcher: Element): boolean {
   );
 }
 
-/** A press on it leaves the page and the form where they are, also where no script takes it. */
+/** Returns true if a press on the trigger neither navigates nor submits, even if no script handles it. */
 function isHarmless(trigger: HTMLElement): boolean {
   if (trigger instanceof HTMLAnchorElement) return (trigger.getAttribute('href') ?? '#').startsWith('#');
   return !(trigger instanceof HTMLButtonElement && trigger.type !== 'button' && trigger.form);

@@ -92,7 +92,7 @@ function viewOf(box: Element): Span {
 
 /**
  * By the clock: however few steps a busy machine takes, the last one is due after the same time. A press ends it where
- * it is, so that the press hits what it was aimed at.
+ * it is, so that the press hits its target.
  */
 function scrollBy(moves: readonly Move[], clock: ScrollClock): () => void {
   const begun = clock.now();

@@ -9,7 +9,7 @@
  */
 import { isNamedByPage } from './named-by-page.js';
 
-/** The members of a node. Without this one, the compiler does not take the object for the node. */
+/** The members of a node. Without `nodeType`, the compiler does not accept the object as a node. */
 export type Members<Of extends object> = { [Key in keyof Of as Exclude<Key, 'nodeType'>]: Of[Key] };
 
 /** A document whose members the page cannot name. */

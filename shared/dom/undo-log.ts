@@ -36,7 +36,7 @@ export class UndoLog {
   /**
    * Records how to revert a change of another kind; once for each name of an element.
    *
-   * @param before - False where the undo function is as good for any other element.
+   * @param before - False if the undo function captures nothing of this element, so that one record serves all.
    */
   remember(element: Element, thing: string, undo: Undo, before: unknown = true): void {
     const known = this.#undos.get(element);

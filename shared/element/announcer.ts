@@ -52,7 +52,7 @@ class Announcer {
   #start(): void {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    // A modal dialog takes the focus when it opens and gives it back when it closes.
+    // A modal dialog moves the focus when it opens and restores it when it closes.
     this.#document.addEventListener('focusin', this.#follow, { signal, capture: true });
     this.#place();
   }

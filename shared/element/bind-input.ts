@@ -5,7 +5,7 @@ import { lazily } from './lazily.js';
 /**
  * Runs `start` with the input of a host when the input exists, and runs the function that `start` returns when the
  * input is released. A missing input is reported and awaited. An input that a script replaces is released, and the
- * new one is taken.
+ * new one is bound.
  */
 export class InputBinding {
   readonly #host: InputHost;
@@ -24,11 +24,11 @@ export class InputBinding {
     if (!this.#input) this.#reportMissing();
   }
 
-  /** Takes the current input of the host. */
+  /** Binds the current input of the host. */
   refresh(): void {
     const { input } = this.#host;
     if (input === this.#input && input) return;
-    this.#letGo();
+    this.#unbind();
     this.#input = input;
     if (input) this.#release = this.#start(input);
     this.#watch();
@@ -36,14 +36,14 @@ export class InputBinding {
 
   /** Restarts with the same input, after options of the host have changed. */
   restart(): void {
-    this.#letGo();
+    this.#unbind();
     this.refresh();
   }
 
   stop(): void {
     this.#host.shadowRoot?.removeEventListener('slotchange', this.#refresh);
     this.#host.shadowRoot?.removeEventListener('click', leaveLabelAlone);
-    this.#letGo();
+    this.#unbind();
   }
 
   /**
@@ -66,7 +66,7 @@ export class InputBinding {
     });
   }
 
-  #letGo(): void {
+  #unbind(): void {
     this.#changes.disconnect();
     const release = this.#release;
     this.#release = undefined;

@@ -2,7 +2,7 @@ import { unclobbered } from '../dom/unclobbered.js';
 import type { MessageCode } from './message-codes.model.js';
 
 /**
- * Error of the page's author in markup or JSON. The message names the element, what was found and what was expected; the
+ * Error of the page's author in markup or JSON. The message names the element, the found and the expected value; the
  * code names the kind of error. It is written to the console and never stops the page.
  */
 export class ConfigError extends Error {

@@ -18,7 +18,7 @@ export function followLink(host: LinkTag): () => void {
   limits.set(host, limit);
   const link = host.querySelector('a');
   const observer = new MutationObserver(() => {
-    if (host.isConnected && host.querySelector('a') !== link && limit.take()) host.restartCore();
+    if (host.isConnected && host.querySelector('a') !== link && limit.allowNext()) host.restartCore();
   });
   observer.observe(host, { childList: true, subtree: true });
   return () => observer.disconnect();

@@ -3,13 +3,13 @@ import { lazyModule } from './lazy-module.js';
 import { reportError } from './report.js';
 
 /**
- * Starts a part whose chunk loads later. A chunk that does not load is reported, and the page goes on without it.
+ * Loads a chunk and starts its code. A chunk that fails to load is reported, and the page works without it.
  *
  * @param host - The element that is named in the report.
- * @param what - The part that is named in the report.
+ * @param what - Name of the feature in the report.
  * @param load - Imports the chunk.
- * @param start - Starts the part and returns the function that stops it.
- * @returns The function that stops the part, also before it has started.
+ * @param start - Starts the loaded code and returns the function that stops it.
+ * @returns A function that stops it, also before it has loaded.
  */
 export function lazily<Module>(
   host: Element,
@@ -17,11 +17,11 @@ export function lazily<Module>(
   load: () => Promise<Module>,
   start: (module: Module) => () => void,
 ): () => void {
-  const part = lazyModule(load, {
+  const feature = lazyModule(load, {
     start,
-    stop: (stopPart) => stopPart(),
+    stop: (stopFeature) => stopFeature(),
     lost: (error) => reportError(fileError(host, what, error)),
   });
-  void part.load();
-  return part.stop;
+  void feature.load();
+  return feature.stop;
 }

@@ -1,33 +1,33 @@
 /** Steps in the life of a module that is loaded on need. */
-export interface LazySteps<Module, Part> {
+export interface LazySteps<Module, Loaded> {
   /**
-   * Makes the part of the loaded module. Not called after `stop`. Without a part the module counts as not loaded.
+   * Creates an object from the loaded module. Not called after `stop`. If it returns undefined, the module counts as not
+   * loaded.
    */
-  readonly start: (module: Module) => Part | undefined;
-  /** Ends the part, once. */
-  readonly stop?: (part: Part) => void;
+  readonly start: (module: Module) => Loaded | undefined;
+  /** Stops the object, once. */
+  readonly stop?: (loaded: Loaded) => void;
   /**
-   * Called once for each failure that a caller of `load` waits for. A part that it returns is kept in place of the lost
-   * one.
+   * Called once for each failure that a caller of `load` waits for. An object that it returns is kept as a fallback.
    *
    * @default the failure is silent
    */
-  readonly lost?: (error: unknown) => Part | undefined | void;
+  readonly lost?: (error: unknown) => Loaded | undefined | void;
 }
 
-/** A module that is loaded on need, and what was made of it. */
-export interface LazyModule<Part> {
-  /** The part; undefined while there is none. */
-  readonly part: Part | undefined;
+/** Module that is loaded on need, and the object created from it. */
+export interface LazyModule<Loaded> {
+  /** Object that `start` or `lost` has returned; undefined before, and after `stop`. */
+  readonly loaded: Loaded | undefined;
   /**
    * Loads the module once. Calls during a load share it; a call after a failure loads again. Never rejects.
    *
-   * @returns The part; undefined if the module did not load, and after `stop`.
+   * @returns The object; undefined if the module did not load, and after `stop`.
    */
-  load(): Promise<Part | undefined>;
+  load(): Promise<Loaded | undefined>;
   /** Loads the module before it is needed. A failure is silent: the next `load` tries again. */
   prefetch(): void;
-  /** Ends the part. Nothing is loaded, started or reported afterwards. */
+  /** Stops the object. Nothing is loaded, started or reported afterwards. */
   readonly stop: () => void;
 }
 
@@ -44,33 +44,33 @@ export interface LazyModule<Part> {
  * });
  * void map.load();
  */
-export function lazyModule<Module, Part>(
+export function lazyModule<Module, Loaded>(
   load: () => Promise<Module>,
-  { start, stop, lost }: LazySteps<Module, Part>,
-): LazyModule<Part> {
-  let part: Part | undefined;
-  let loading: Promise<Part | undefined> | undefined;
+  { start, stop, lost }: LazySteps<Module, Loaded>,
+): LazyModule<Loaded> {
+  let loaded: Loaded | undefined;
+  let loading: Promise<Loaded | undefined> | undefined;
   let isAwaited = false;
   let isStopped = false;
 
-  async function run(): Promise<Part | undefined> {
+  async function run(): Promise<Loaded | undefined> {
     if (isStopped) return undefined;
     try {
       const module = await load();
-      if (!isStopped) part = start(module);
+      if (!isStopped) loaded = start(module);
     } catch (error) {
-      if (isAwaited && !isStopped) part = lost?.(error) ?? undefined;
+      if (isAwaited && !isStopped) loaded = lost?.(error) ?? undefined;
     }
-    if (part === undefined) loading = undefined;
+    if (loaded === undefined) loading = undefined;
     isAwaited = false;
-    return part;
+    return loaded;
   }
 
   const prefetch = () => (loading ??= run());
 
   return {
-    get part() {
-      return part;
+    get loaded() {
+      return loaded;
     },
     load() {
       isAwaited = true;
@@ -79,8 +79,8 @@ export function lazyModule<Module, Part>(
     prefetch,
     stop() {
       isStopped = true;
-      if (part !== undefined) stop?.(part);
-      part = loading = undefined;
+      if (loaded !== undefined) stop?.(loaded);
+      loaded = loading = undefined;
     },
   };
 }

@@ -6,25 +6,25 @@ import { reportError } from './report.js';
 /** Creates the internal tag (r2wc) of a view in a document, with its props. */
 export type CreateView<Props> = (document: SafeDocument, props: Props) => HTMLElement;
 
-/** Module of a view: `createView` is what `defineView` returns. */
+/** Module of a view: `createView` is the result of `defineView`. */
 export interface ViewModule<Props> {
   readonly createView: CreateView<Props>;
 }
 
-/** View that is in a shadow root, or on its way there. */
+/** View that is in a shadow root, or still loading. */
 export interface MountedView {
-  /** Settles when the view is in its place; false where its chunk is lost or it was unmounted before. */
+  /** Settles with true when the view is in the shadow root; with false if its chunk did not load or it was unmounted before. */
   readonly ready: Promise<boolean>;
   readonly unmount: () => void;
 }
 
 /**
- * Loads a view and puts its internal tag into a place in the host's shadow root. A chunk that is lost is reported, and
- * the page goes on.
+ * Loads a view and puts its internal tag into a place in the host's shadow root. A chunk that fails to load is
+ * reported, and the page works without it.
  *
  * @param host The element that the view belongs to.
  * @param load Imports the module of the view.
- * @param props Returns the props of the view; called once, when the module has loaded and the view is still wanted.
+ * @param props Returns the props of the view; called once, when the module has loaded, unless the view was unmounted before.
  * @param place The node that the tag is appended to.
  * @default place The host's shadow root.
  */

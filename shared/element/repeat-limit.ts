@@ -21,7 +21,7 @@ const repairs: RepeatRule = {
   code: 'markup-reverted',
 };
 
-/** Ends what an element does again and again because a script of the page undoes it each time. */
+/** Limits repairs that a script of the page reverts each time. */
 export class RepeatLimit {
   readonly #host: Element;
   readonly #rule: RepeatRule;
@@ -35,7 +35,7 @@ export class RepeatLimit {
   }
 
   /** Counts an act. Returns false if it may not be done; the first time this is reported. */
-  take(): boolean {
+  allowNext(): boolean {
     if (this.#isReached) return false;
     const now = performance.now();
     const recent = this.#recent.filter((time) => now - time < loopMs);

@@ -4,7 +4,7 @@ import type { MessageCode } from './message-codes.model.js';
 
 declare const __SUITE_MESSAGES__: string | undefined;
 
-/** Address of the pages about messages, before a code. The build takes it from `homepage` in `package.json`. */
+/** Address of the pages about messages, before a code. The build reads it from `homepage` in `package.json`. */
 const messagesAddress = typeof __SUITE_MESSAGES__ === 'string' ? __SUITE_MESSAGES__ : '/m/';
 
 /** Texts that were written to the console of this page. */

@@ -8,5 +8,5 @@ export interface ShellCore {
   stop(): void;
 }
 
-/** Starts the core of a shell. Without a promise, waiting calls run before anybody can observe what the core has changed. */
+/** Starts the core of a shell. Without a promise, queued calls run before any other code can observe the changes of the core. */
 export type StartCore<Shell, Core> = (shell: Shell) => Core | Promise<Core>;

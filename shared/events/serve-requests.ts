@@ -9,7 +9,7 @@ type Handlers = Map<Element, RequestHandler>;
 
 /**
  * Serves requests of a type for an element: those dispatched on or inside it, and those without an addressee. The
- * first element in document order that can serve a request takes it by `preventDefault()`.
+ * first element in document order that can serve a request calls `preventDefault()`.
  *
  * @returns A function that stops.
  */
@@ -30,8 +30,8 @@ function listen(document: SafeDocument, type: string): Handlers {
   const handlers: Handlers = new Map();
   document.addEventListener(type, (event) => {
     if (event.defaultPrevented) return;
-    const taker = addressees(event, handlers).find((host) => tryToServe(handlers.get(host), event));
-    if (taker) event.preventDefault();
+    const handler = addressees(event, handlers).find((host) => tryToServe(handlers.get(host), event));
+    if (handler) event.preventDefault();
   });
   return handlers;
 }

@@ -116,9 +116,9 @@ class Compiler {
     if (!called) return this.#refuse(node, name && `${name}(`, 'Math.*, toDays, toHours or toMinutes');
     const before = this.#slots.length;
     const given = (node.arguments as readonly ExpressionNode[]).map((one) => this.compile(one));
-    const { takes, call, needsDates } = called;
-    if (takes === null ? given.length === 0 : given.length !== takes) {
-      return this.#refuse(node, `${given.length} values in ${name}()`, String(takes ?? 'one or more'));
+    const { arity, call, needsDates } = called;
+    if (arity === null ? given.length === 0 : given.length !== arity) {
+      return this.#refuse(node, `${given.length} values in ${name}()`, String(arity ?? 'one or more'));
     }
     const dates = needsDates ? this.#slots.slice(before) : [];
     return (values) => {

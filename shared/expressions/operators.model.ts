@@ -71,10 +71,10 @@ export function sumOf(slots: readonly number[]): Evaluate {
   };
 }
 
-/** A function that an expression may call; what it was not given counts as missing. */
+/** Function that an expression may call. Omitted arguments count as missing. */
 export interface NamedFunction {
-  /** Number of values that it takes; null for one or more. */
-  readonly takes: number | null;
+  /** Number of arguments; null for one or more. */
+  readonly arity: number | null;
   readonly call: (values: readonly number[]) => number;
   /** True if an unset date among its operands makes it 0. */
   readonly needsDates: boolean;
@@ -130,8 +130,8 @@ export const constants: ReadonlyMap<string, number> = new Map([
 
 type Entry = readonly [string, NamedFunction];
 
-function named(name: string, takes: number | null, call: NamedFunction['call']): Entry {
-  return [name, { takes, call, needsDates: false }];
+function named(name: string, arity: number | null, call: NamedFunction['call']): Entry {
+  return [name, { arity, call, needsDates: false }];
 }
 
 function one(name: string, call: (value: number) => number): Entry {
@@ -141,5 +141,5 @@ function one(name: string, call: (value: number) => number): Entry {
 /** Seconds as whole days, hours or minutes. */
 function span(name: string, perDay: number): Entry {
   const call = ([seconds = 0]: readonly number[]) => Math.round((seconds / secondsInDay) * perDay);
-  return [name, { takes: 1, call, needsDates: true }];
+  return [name, { arity: 1, call, needsDates: true }];
 }

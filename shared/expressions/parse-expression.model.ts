@@ -1,7 +1,7 @@
 import { default as jsep } from 'jsep';
 import { binaryOperators } from './operators.model.js';
 
-/** A node of a parsed expression; what it holds is looked at before it is used. */
+/** Node of a parsed expression. Its properties are validated before use. */
 export interface ExpressionNode {
   readonly type: string;
   readonly [key: string]: unknown;
@@ -25,7 +25,7 @@ interface Parser {
 
 const { Jsep } = jsep as unknown as { readonly Jsep: new (source: string) => Parser };
 
-/** Most nested calls of the parser, two for each pair of parentheses: far below what overflows a stack. */
+/** Most nested calls of the parser, two for each pair of parentheses: far below a stack overflow. */
 const deepest = 400;
 
 /** A parsed expression, and where its nodes begin. */
@@ -34,7 +34,7 @@ export interface ParsedExpression {
   positionOf(node: ExpressionNode): number;
 }
 
-/** Parses an expression. What is no expression is thrown as an ExpressionError with its position. */
+/** Parses an expression. Throws an ExpressionError with the position of the first error. */
 export function parseExpression(source: string): ParsedExpression {
   const parser = new ExpressionParser(asciiOf(source));
   const root = parser.parse();

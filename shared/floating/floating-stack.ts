@@ -7,14 +7,14 @@ import { documentOf, type SafeDocument } from '../dom/unclobbered.js';
 /** Space between two floating elements, in pixels. */
 const gapPx = 12;
 
-/** Floating element: its place in the stack, and a log of what the stack wrote to it. */
+/** Floating element: its position in the stack, and a log of the stack's changes to it. */
 interface Member {
   readonly slot: number;
   readonly log: KeptLog;
 }
 
 /**
- * Adds an element to the stack in the bottom corner of its page, where floating elements stand above each other. The
+ * Adds an element to the stack in the bottom corner of its page, where floating elements lie above each other. The
  * stack leaves room for itself at the end of the page, and is hidden while the visitor fills in a form. Its appearance
  * is in `floating.styles.ts`.
  *

@@ -1,4 +1,4 @@
-/** One tag, comment or declaration in a text; for what holds raw text, up to where that ends. */
+/** Tag, comment or declaration in a text. An element with raw text extends to its end tag. */
 export interface Tag {
   /** In lower case; empty for comments and declarations. */
   readonly name: string;

@@ -18,8 +18,8 @@ export interface TextSources {
 
 /**
  * Creates a function that finds the text of a key, with its language. The element's own texts come first; then,
- * language by language (region, language, English, Spanish), those of the page and those of the suite. Spanish takes the
- * place of texts that did not load. Without a text the key itself is returned.
+ * language by language (region, language, English, Spanish), those of the page and those of the suite. Spanish replaces
+ * texts that did not load. Without a text the key itself is returned.
  */
 export function createFinder({
   host,

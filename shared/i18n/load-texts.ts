@@ -26,10 +26,10 @@ export function loadTexts(host: Translated, languages: Languages | undefined): P
   const chain = languageChain(host.locale || languageOf(host));
   const language = chain.find((one) => one === 'es' || Object.hasOwn(languages, one)) ?? 'es';
   const load = languages[language];
-  return load && takeTexts(host, language, load);
+  return load && applyTexts(host, language, load);
 }
 
-async function takeTexts(host: Translated, language: string, load: Languages[string]): Promise<void> {
+async function applyTexts(host: Translated, language: string, load: Languages[string]): Promise<void> {
   const texts = await share(language, load);
   if (host.catalogue?.texts === texts) return;
   host.catalogue = texts && { language, dir: directionOf(language), texts };

@@ -9,8 +9,8 @@ const mostPassing = 500;
 const passing = new Set<string>();
 
 /**
- * Remembers the language of a text if it differs from the language of the page around an element. A text as it stands in
- * a catalogue is remembered for good, because it may be written at any time. Of the texts with values the oldest are
+ * Remembers the language of a text if it differs from the language of the page around an element. A text of
+ * a catalogue without values is remembered for good, because it may be written at any time. Of the texts with values the oldest are
  * dropped.
  *
  * @param isPassing - True for a text with values in it.

@@ -11,8 +11,8 @@ export interface FoundObject {
 }
 
 /**
- * The JSON objects that stand in a text, one after the other, without those inside another. The work is bounded by
- * the length of the text, whatever braces it has.
+ * Yields the outermost JSON objects of a text, in order. The work is linear in the length of the text, whatever
+ * braces it has.
  */
 export function* objectsIn(text: string): Generator<FoundObject> {
   const opening = /\{\s*["}]/g;

@@ -54,7 +54,7 @@ function read(
   );
 }
 
-/** Returns true if a value is of the schema's kind, whatever is inside a list or an object. */
+/** Returns true if a value is of the schema's kind. The content of a list or an object is not checked. */
 function fits(schema: Exclude<AnySchema, { is: 'optional' | 'keyed' }>, value: unknown): boolean {
   switch (schema.is) {
     case 'any':

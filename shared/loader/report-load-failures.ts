@@ -63,26 +63,26 @@ export function reportLoadFailure(event: Event, script: Element | null): void {
  * @param early - Elements with `data-suite` that were in the page before.
  */
 export function reportEarlyFailures(window: Window, early: readonly Element[]): void {
-  for (const [event, script] of heardByStub(window)) reportLoadFailure(event, script);
+  for (const [event, script] of recordedByStub(window)) reportLoadFailure(event, script);
   for (const element of early) if (isOurs(element) && hasFailed(window, element)) reportLost(element);
 }
 
-/** Reports a file, once: its failure may be both heard and found. */
+/** Reports a file once. Its failure may be both observed as an event and found in the document. */
 function reportLost(element: Element): void {
   reportError(lostFile(fileOf(element), 'it did not load'));
 }
 
-type Heard = readonly [Event, Element | null];
+type Recorded = readonly [Event, Element | null];
 
 /**
  * Returns and clears the errors that the inline stub has recorded. The page may have another value under the stub's
  * name.
  */
-function heardByStub(window: Window): readonly Heard[] {
+function recordedByStub(window: Window): readonly Recorded[] {
   const stub = optionalGlobal('rsConsent', window);
   const failures: unknown = typeof stub === 'object' && stub ? Reflect.get(stub, 'failures') : null;
   if (!Array.isArray(failures)) return [];
-  return failures.splice(0).filter((one): one is Heard => Array.isArray(one) && one[0] instanceof Event);
+  return failures.splice(0).filter((one): one is Recorded => Array.isArray(one) && one[0] instanceof Event);
 }
 
 function hasFailed(window: Window, element: Element): boolean {
@@ -108,9 +108,9 @@ function isFetched({ src, type, noModule }: HTMLScriptElement): boolean {
 function hasCome({ performance, location }: Window, url: string): boolean {
   const [note] = performance.getEntriesByName(url, 'resource').slice(-1) as PerformanceResourceTiming[];
   if (!note) return performance.getEntriesByType('resource').length >= fullNotes;
-  const isOwn = new URL(url).origin === location.origin;
-  if (!('responseStatus' in note)) return !(isOwn && isWithoutBody(note));
-  return !(note.responseStatus >= 400 || (isOwn && note.responseStatus === 0));
+  const isSameOrigin = new URL(url).origin === location.origin;
+  if (!('responseStatus' in note)) return !(isSameOrigin && isWithoutBody(note));
+  return !(note.responseStatus >= 400 || (isSameOrigin && note.responseStatus === 0));
 }
 
 /**

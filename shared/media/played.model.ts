@@ -17,7 +17,7 @@ const marks = [10, 25, 50, 75];
 /** State before anything was played. */
 export const notPlayed: Played = Object.freeze({ hasStarted: false, reportedPercent: 0 });
 
-/** The next state, and what to report. */
+/** Next state, and the facts to report. */
 export interface PlayedStep {
   readonly played: Played;
   readonly facts: readonly PlayedFact[];

@@ -3,7 +3,7 @@ import type { NumberFormat } from './read-number.model.js';
 /** The most decimals that JavaScript can write. */
 const mostDecimals = 100;
 
-/** The number as the author writes numbers: "1.234,50". What is no number is 0, and there is no "-0". */
+/** The number as the author writes numbers: "1.234,50". `NaN` is written as 0, and -0 without its sign. */
 export function formatNumber(number: number, format: NumberFormat): string {
   const [whole = '0', fraction] = fix(number, format.decimals).split('.');
   const grouped = group(whole, format.thousands);
@@ -15,7 +15,7 @@ function group(whole: string, separator: string): string {
   return /\d{4}/.test(whole) ? group(whole.slice(0, -3), separator) + separator + whole.slice(-3) : whole;
 }
 
-/** The number as its text says it: what other totals count with. */
+/** Returns the number of a formatted text, as other totals read it. */
 export function roundNumber(number: number, decimals: number): number {
   return Number(fix(number, decimals));
 }

@@ -15,7 +15,7 @@ interface Notation {
 
 /**
  * Parses a number that a visitor wrote, in digits of any script. The form's own signs are tried first, then all others: groups have three
- * digits, spaces and apostrophes group, and one currency may stand before or after.
+ * digits, spaces and apostrophes group, and one currency sign may precede or follow.
  *
  * @returns Null if the text is not a number.
  */

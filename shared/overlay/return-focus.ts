@@ -1,10 +1,10 @@
 import { deepActiveElement } from '../dom/deep-active-element.js';
-import { lendFocus, takesFocus } from '../dom/lend-focus.js';
+import { lendFocus, tryToFocus } from '../dom/lend-focus.js';
 import type { SafeDocument } from '../dom/unclobbered.js';
 
 /** Focuses the first element of the chain that accepts the focus; otherwise the main part of the page. */
 export function returnFocus(document: SafeDocument, chain: readonly Element[]): void {
-  if (chain.some(takesFocus)) return;
+  if (chain.some(tryToFocus)) return;
   const main = document.querySelector('main, [role="main"]');
   if (main instanceof HTMLElement) lendFocus(main);
   else blurAll(document);

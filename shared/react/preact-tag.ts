@@ -3,7 +3,7 @@ import { createElement, render, type ComponentType } from 'preact';
 type Values = Record<string, unknown>;
 
 /**
- * Returns the class of a tag that renders a component of Preact: what `defineView` uses of r2wc, for the compact build.
+ * Returns the class of a tag that renders a component of Preact: the part of r2wc that `defineView` uses, for the compact build.
  *
  * @param View The component.
  * @param options `props` has the name of each property of the tag. Its value is a prop of the component, by identity.

@@ -13,7 +13,7 @@ export interface Store<State, Action> {
   subscribe(listener: () => void): () => void;
 }
 
-export interface StoreParts<State, Action, Effect> {
+export interface StoreContext<State, Action, Effect> {
   readonly initial: State;
   readonly step: (state: State, action: Action) => Step<State, Effect>;
   /** Runs one effect. Errors go to `onError`. */
@@ -26,21 +26,21 @@ export interface StoreParts<State, Action, Effect> {
  * the effects run.
  */
 export function createStore<State, Action, Effect>(
-  parts: StoreParts<State, Action, Effect>,
+  context: StoreContext<State, Action, Effect>,
 ): Store<State, Action> {
-  return new SerialStore(parts);
+  return new SerialStore(context);
 }
 
 class SerialStore<State, Action, Effect> implements Store<State, Action> {
-  readonly #parts: StoreParts<State, Action, Effect>;
+  readonly #context: StoreContext<State, Action, Effect>;
   readonly #listeners = new Set<() => void>();
   readonly #queue: Action[] = [];
   #state: State;
   #isDraining = false;
 
-  constructor(parts: StoreParts<State, Action, Effect>) {
-    this.#parts = parts;
-    this.#state = parts.initial;
+  constructor(context: StoreContext<State, Action, Effect>) {
+    this.#context = context;
+    this.#state = context.initial;
   }
 
   get state(): State {
@@ -68,11 +68,11 @@ class SerialStore<State, Action, Effect> implements Store<State, Action> {
   }
 
   #decide(action: Action): void {
-    const { step, run } = this.#parts;
+    const { step, run } = this.#context;
     const next = step(this.#state, action);
     const isNew = next.state !== this.#state;
     this.#state = next.state;
-    // Views are notified first, so that an effect such as moving the focus finds what they have rendered.
+    // Views are notified first, so that an effect such as moving the focus finds their elements.
     if (isNew) for (const listener of [...this.#listeners]) this.#guarded(listener);
     for (const effect of next.effects) this.#guarded(() => run(effect));
   }
@@ -81,7 +81,7 @@ class SerialStore<State, Action, Effect> implements Store<State, Action> {
     try {
       task();
     } catch (error) {
-      this.#parts.onError(error);
+      this.#context.onError(error);
     }
   }
 }

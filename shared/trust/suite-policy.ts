@@ -72,16 +72,16 @@ function checkedMarkup(html: string): string {
 /**
  * Checks the address of a script.
  *
- * @param ownModule - Address of a module of the suite; scripts of its folder and below are allowed. A chunk of the build
+ * @param suiteModule - Address of a module of the suite; scripts of its folder and below are allowed. A chunk of the build
  *   lies in `chunks/`: the folder of the suite is the one above.
  * @param hosts - Origins that the page's author configured.
  * @returns The full address.
  * @throws TrustError for every other address.
  */
-export function checkedScriptUrl(url: string, ownModule: string, hosts: ReadonlySet<string>): string {
+export function checkedScriptUrl(url: string, suiteModule: string, hosts: ReadonlySet<string>): string {
   const { protocol, origin, href } = new URL(url, document.baseURI);
   const isWeb = protocol === 'https:' || protocol === 'http:';
-  const isOwn = href.startsWith(new URL('.', ownModule).href.replace(/\/chunks\/$/, '/'));
-  if (isWeb && (isOwn || hosts.has(origin))) return href;
+  const isOfSuite = href.startsWith(new URL('.', suiteModule).href.replace(/\/chunks\/$/, '/'));
+  if (isWeb && (isOfSuite || hosts.has(origin))) return href;
   throw new TrustError(`script address "${href.slice(0, 200)}" is refused: its host is not configured`);
 }

@@ -14,13 +14,13 @@ function run(...words: readonly string[]): Promise<readonly [code: unknown, stdo
   });
 }
 
-describe('npm run any-server', () => {
-  it('says in one line what is missing, and how to install it, where it cannot install it', async () => {
+describe('any-server: command', () => {
+  it('npm run any-server says in one line which programs are missing, and how to install them, where it cannot install them', async () => {
     assert.deepEqual(await run('django'), [1, '', `any-server: ${missingText('django')}\n`]);
     assert.deepEqual(await run('wordpress'), [1, '', `any-server: ${missingText('wordpress')}\n`]);
   });
 
-  it('says in one line which servers there are', async () => {
+  it('npm run any-server says in one line which servers there are', async () => {
     const line = 'any-server: found rails, expected one of node, django, wordpress\n';
     assert.deepEqual(await run('rails'), [1, '', line]);
   });

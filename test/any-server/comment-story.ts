@@ -54,7 +54,7 @@ export async function commentByPages(page: Page, form: ServedForm): Promise<void
   assert.equal(await steps.valueOf(page, 'comment'), '');
 }
 
-/** Writes a comment without leaving the page: the refusal of WordPress stands above the form, and what was typed stays. */
+/** Writes a comment without leaving the page: the refusal of WordPress is above the form, and the typed values stay. */
 export async function commentInPlace(page: Page, form: ServedForm): Promise<void> {
   const { length } = await form.rows();
   await steps.openForm(page, form);

@@ -8,7 +8,10 @@ import * as steps from './suite-steps.js';
 /** Presses the button, which refuses a form without a name and a message; the fields that conditions hide are no error. */
 export async function isRefusedFirst(page: Page): Promise<void> {
   await page.click('[name=reply][value=phone]');
-  assert.deepEqual([await steps.isShown(page, 'phone'), await steps.isShown(page, 'email')], [true, false]);
+  assert.deepEqual(
+    { phone: await steps.isShown(page, 'phone'), email: await steps.isShown(page, 'email') },
+    { phone: true, email: false },
+  );
   await steps.press(page);
   await steps.hasErrorsAt(page, ['name', 'reason', 'message', 'consent']);
   await until(page, steps.isListFocused);
@@ -50,7 +53,7 @@ export async function writeByPages(page: Page, form: ServedForm): Promise<void> 
   await isStoredOnce(page, form, length);
 }
 
-/** Sends the form without leaving its page: the errors of the server come into it, and what was typed stays. */
+/** Sends the form without leaving its page: the errors of the server come into it, and the typed values stay. */
 export async function writeInPlace(page: Page, form: ServedForm): Promise<void> {
   const { length } = await form.rows();
   await steps.openForm(page, form);

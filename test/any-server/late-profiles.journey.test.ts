@@ -5,7 +5,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../network-events.mjs';
 import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
 import { until } from '../journey/in-page.js';
-import { fileOf, isChunk, letGo } from '../journey/lost-files.js';
+import { fileOf, isChunk, release } from '../journey/lost-files.js';
 import { withPage } from '../journey/with-page.js';
 import { systems } from './any-server.js';
 import { fill, isRefusedFirst, isStoredOnce } from './contact-story.js';
@@ -23,10 +23,10 @@ type Network = 'late' | 'lost' | 'there';
 async function withNetwork(page: Page, network: () => Network): Promise<{ asked: () => Promise<void> }> {
   const waiting: (() => void)[] = [];
   const answer = (request: HTTPRequest) => {
-    if (!isProfiles(fileOf(request.url()))) return letGo(request);
+    if (!isProfiles(fileOf(request.url()))) return release(request);
     for (const settle of waiting.splice(0)) settle();
     if (network() === 'late') return;
-    return network() === 'lost' ? request.abort().catch(() => undefined) : letGo(request);
+    return network() === 'lost' ? request.abort().catch(() => undefined) : release(request);
   };
   await hearNetwork(page.browser());
   await page.setRequestInterception(true);
@@ -55,14 +55,14 @@ async function sendNatively(page: Page): Promise<void> {
   await pressAndLeave(page);
 }
 
-describe('the suite around the form of another system', () => {
+describe('any-server: late profiles', () => {
   let borrowed: BorrowedBrowser;
   before(async () => {
     borrowed = await borrowBrowser('Chromium');
   });
   after(() => borrowed.giveBack());
 
-  it('leaves the form to the browser while its file is late or lost, and starts when the file is there', async () => {
+  it('the suite around the form of another system leaves the form to the browser while its file is late or lost, and starts when the file has loaded', async () => {
     const server = await systems.node.start(suiteAround('node', dist));
     try {
       await withPage(borrowed.browser, {}, async (page) => {

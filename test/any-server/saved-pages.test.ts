@@ -85,7 +85,7 @@ for (const profile of profiles) {
       });
     }
 
-    it('has a page of thanks without the form', () => {
+    it('a saved system has a page of thanks without the form', () => {
       const pages = layouts.filter(({ thanksPage }) => thanksPage !== undefined);
       assert.ok(pages.length > 0);
       for (const { thanksPage = '', thanks = '', form } of pages) {

@@ -51,7 +51,7 @@ async function writeComment(page: Page, { formUrl, rows }: AnyServer): Promise<v
 
 const stories = { node: writeToUs, django: writeToUs, wordpress: writeComment };
 
-describe('the servers of other systems, for a visitor without scripts', () => {
+describe('any-server: servers', () => {
   let borrowed: BorrowedBrowser;
   before(async () => {
     borrowed = await borrowBrowser('Chromium');
@@ -59,15 +59,19 @@ describe('the servers of other systems, for a visitor without scripts', () => {
   after(() => borrowed.giveBack());
 
   for (const [name, system] of Object.entries(systems)) {
-    it(`${name} stores one row of a form that was sent in a browser`, needs(system.program), async () => {
-      const server = await system.start();
-      try {
-        await withPage(borrowed.browser, noScript, (page) =>
-          stories[name as keyof typeof stories](page, server),
-        );
-      } finally {
-        await server.stop();
-      }
-    });
+    it(
+      `the servers of other systems, for a visitor without scripts, ${name} stores one row of a form that was sent in a browser`,
+      needs(system.program),
+      async () => {
+        const server = await system.start();
+        try {
+          await withPage(borrowed.browser, noScript, (page) =>
+            stories[name as keyof typeof stories](page, server),
+          );
+        } finally {
+          await server.stop();
+        }
+      },
+    );
   }
 });

@@ -56,7 +56,7 @@ for (const [name, system] of Object.entries(systems)) {
     after(need.hook(() => server.stop()));
 
     it(
-      'has a form of its own in its page, with the suite around it where an author has placed it',
+      `the ${name} server, for a visitor without scripts, has a form of its own in its page, with the suite around it where an author has placed it`,
       need,
       async () => {
         const { html } = await open(server.formUrl);
@@ -71,23 +71,31 @@ for (const [name, system] of Object.entries(systems)) {
       },
     );
 
-    it('stores one row from a post, and redirects', need, async () => {
-      const answer = await post(await open(server.formUrl), sent);
-      assert.ok([302, 303].includes(answer.status), `${answer.status}`);
-      const [row, ...more] = await server.rows();
-      assert.deepEqual(more, []);
-      assert.equal(String(row?.[stored]).replaceAll('\r', ''), value);
-      assert.equal(row?.['name'] ?? row?.['author'], 'Ana "Núñez"');
-      const thanks = await open(new URL(answer.headers.get('location') ?? '', server.formUrl).href);
-      assert.match(thanks.html, name === 'wordpress' ? /id="comment-\d/ : /have received your message/);
-    });
+    it(
+      `the ${name} server, for a visitor without scripts, stores one row from a post, and redirects`,
+      need,
+      async () => {
+        const answer = await post(await open(server.formUrl), sent);
+        assert.ok([302, 303].includes(answer.status), `${answer.status}`);
+        const [row, ...more] = await server.rows();
+        assert.deepEqual(more, []);
+        assert.equal(String(row?.[stored]).replaceAll('\r', ''), value);
+        assert.equal(row?.['name'] ?? row?.['author'], 'Ana "Núñez"');
+        const thanks = await open(new URL(answer.headers.get('location') ?? '', server.formUrl).href);
+        assert.match(thanks.html, name === 'wordpress' ? /id="comment-\d/ : /have received your message/);
+      },
+    );
 
-    it('stores nothing from an invalid post', need, async () => {
-      const count = (await server.rows()).length;
-      const answer = await post(await open(server.formUrl), { ...sent, [stored]: '' });
-      assert.ok(![302, 303].includes(answer.status), `${answer.status}`);
-      assert.equal((await server.rows()).length, count);
-    });
+    it(
+      `the ${name} server, for a visitor without scripts, stores nothing from an invalid post`,
+      need,
+      async () => {
+        const count = (await server.rows()).length;
+        const answer = await post(await open(server.formUrl), { ...sent, [stored]: '' });
+        assert.ok(![302, 303].includes(answer.status), `${answer.status}`);
+        assert.equal((await server.rows()).length, count);
+      },
+    );
   });
 }
 
@@ -125,34 +133,42 @@ for (const name of ['node', 'django'] as const)
     after(need.hook(() => server.stop()));
     const form = () => server.registration as ServedForm;
 
-    it('has 20 fields, and comes back with what was typed and each error of the server', need, async () => {
-      const opened = await open(form().formUrl);
-      const own = [...fieldsOf(opened.html)].filter((field) => field !== 'csrfmiddlewaretoken');
-      assert.deepEqual(own.toSorted(), [...Object.keys(registration), 'source'].toSorted());
-      const sent = { ...registration, username: 'ana', postcode: '11-0', password_again: 'another' };
-      const answer = await post(opened, sent);
-      const html = await answer.text();
-      for (const error of [
-        /name is\s+taken|name: this one is taken/,
-        /postcode/,
-        /two passwords are not the same/,
-      ])
-        assert.match(html, error);
-      assert.match(html, /value="Núñez &quot;Ruiz&quot;"/);
-      assert.doesNotMatch(html, /correct horse/);
-      assert.deepEqual(await form().rows(), []);
-    });
+    it(
+      `the registration of ${name}, for a visitor without scripts, has 20 fields, and comes back with the typed values and each error of the server`,
+      need,
+      async () => {
+        const opened = await open(form().formUrl);
+        const own = [...fieldsOf(opened.html)].filter((field) => field !== 'csrfmiddlewaretoken');
+        assert.deepEqual(own.toSorted(), [...Object.keys(registration), 'source'].toSorted());
+        const sent = { ...registration, username: 'ana', postcode: '11-0', password_again: 'another' };
+        const answer = await post(opened, sent);
+        const html = await answer.text();
+        for (const error of [
+          /name is\s+taken|name: this one is taken/,
+          /postcode/,
+          /two passwords are not the same/,
+        ])
+          assert.match(html, error);
+        assert.match(html, /value="Núñez &quot;Ruiz&quot;"/);
+        assert.doesNotMatch(html, /correct horse/);
+        assert.deepEqual(await form().rows(), []);
+      },
+    );
 
-    it('stores one row with its lists and the name of its file, without the passwords', need, async () => {
-      const answer = await post(await open(form().formUrl), registration);
-      assert.ok([302, 303].includes(answer.status), `${answer.status}`);
-      const [row, ...more] = await form().rows();
-      assert.deepEqual(more, []);
-      assert.deepEqual(row?.['topics'], ['sleep', 'grief']);
-      assert.equal(row['photo'], 'ana.png');
-      assert.equal(row['source'], 'website');
-      assert.doesNotMatch(JSON.stringify(row), /correct horse/);
-    });
+    it(
+      `the registration of ${name}, for a visitor without scripts, stores one row with its lists and the name of its file, without the passwords`,
+      need,
+      async () => {
+        const answer = await post(await open(form().formUrl), registration);
+        assert.ok([302, 303].includes(answer.status), `${answer.status}`);
+        const [row, ...more] = await form().rows();
+        assert.deepEqual(more, []);
+        assert.deepEqual(row?.['topics'], ['sleep', 'grief']);
+        assert.equal(row['photo'], 'ana.png');
+        assert.equal(row['source'], 'website');
+        assert.doesNotMatch(JSON.stringify(row), /correct horse/);
+      },
+    );
   });
 
 const errors: Fields = { ...contact, phone: '123', message: '', consent: '' };
@@ -164,13 +180,13 @@ describe('the node server, without the suite', () => {
   });
   after(() => server.stop());
 
-  it('writes nothing but its own form', async () => {
+  it('the node server, without the suite, writes nothing but its own form', async () => {
     const { html } = await open(server.formUrl);
     assert.match(html, /<form method="post"/);
     assert.doesNotMatch(html, /<script|rs-/);
   });
 
-  it('writes its page again, with what was typed, and an error that describes its field', async () => {
+  it('the node server, without the suite, writes its page again, with the typed values, and an error that describes its field', async () => {
     const answer = await post(await open(server.formUrl), errors);
     const html = await answer.text();
     assert.equal(answer.status, 422);
@@ -180,7 +196,7 @@ describe('the node server, without the suite', () => {
     assert.doesNotMatch(html, /id="(?:name|reply|email|call_at|reason)-error"/);
   });
 
-  it('answers a script that prefers JSON with problem details, or with 201', async () => {
+  it('the node server, without the suite, answers a script that prefers JSON with problem details, or with 201', async () => {
     const json = { Accept: 'application/json' };
     const refused = await post(await open(server.formUrl), errors, json);
     assert.equal(refused.headers.get('content-type'), 'application/problem+json');
@@ -204,21 +220,25 @@ describe('the django server, without the suite', () => {
   );
   after(need.hook(() => server.stop()));
 
-  it('writes nothing but its own form', need, async () => {
+  it('the django server, without the suite, writes nothing but its own form', need, async () => {
     const { html } = await open(server.formUrl);
     assert.match(html, /<form method="post"/);
     assert.doesNotMatch(html, /<script|rs-/);
   });
 
-  it('writes its page again, with what was typed and its lists of errors', need, async () => {
-    const answer = await post(await open(server.formUrl), errors);
-    const html = await answer.text();
-    assert.equal(answer.status, 200);
-    assert.match(html, /value="Ana &quot;Núñez&quot;"/);
-    assert.match(html, /<ul class="errorlist"[^>]*><li>Enter a valid phone number\.<\/li><\/ul>/);
-  });
+  it(
+    'the django server, without the suite, writes its page again, with the typed values and its lists of errors',
+    need,
+    async () => {
+      const answer = await post(await open(server.formUrl), errors);
+      const html = await answer.text();
+      assert.equal(answer.status, 200);
+      assert.match(html, /value="Ana &quot;Núñez&quot;"/);
+      assert.match(html, /<ul class="errorlist"[^>]*><li>Enter a valid phone number\.<\/li><\/ul>/);
+    },
+  );
 
-  it('refuses a post without its token', need, async () => {
+  it('the django server, without the suite, refuses a post without its token', need, async () => {
     const opened = await open(server.formUrl);
     assert.equal((await post({ ...opened, cookie: '' }, contact)).status, 403);
     assert.deepEqual(await server.rows(), []);
@@ -226,14 +246,14 @@ describe('the django server, without the suite', () => {
 });
 
 describe('a server', () => {
-  it('is gone with its data when it is stopped', async () => {
+  it('a server is gone with its data when it is stopped', async () => {
     const server = await systems.node.start();
     assert.equal((await fetch(server.formUrl)).status, 200);
     await server.stop();
     assert.ok(await isGone(server.formUrl));
   });
 
-  it('ends when the process that has started it is killed', async () => {
+  it('a server ends when the process that has started it is killed', async () => {
     const source =
       "import('./any-server.ts').then(async ({ systems }) => console.log((await systems.node.start()).formUrl))";
     const parent = spawn(process.execPath, ['--import', 'tsx', '-e', source], {

@@ -52,20 +52,20 @@ describe('the suite around the forms of another system', () => {
 
         if (name === 'wordpress') {
           it(
-            'takes one comment after errors of the browser and of the server, and keeps what was typed',
+            'the suite around the forms of another system takes one comment after errors of the browser and of the server, and keeps the typed values',
             need,
             () => visit(comment, () => server),
           );
           return;
         }
         it(
-          'sends a contact form after errors of the browser and of the server, and keeps what was typed',
+          'the suite around the forms of another system sends a contact form after errors of the browser and of the server, and keeps the typed values',
           need,
           () => visit(write, () => server),
         );
 
         it(
-          'sends a registration after the server has refused three fields, which its list leads to',
+          'the suite around the forms of another system sends a registration after the server has refused three fields, which its list leads to',
           need,
           () => visit(register, () => server.registration),
         );

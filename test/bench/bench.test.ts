@@ -26,18 +26,18 @@ function treeOf(html: string): unknown {
 }
 
 describe('the tables of the bench', () => {
-  it('have the median and the quartiles between the numbers', () => {
+  it('the tables of the bench have the median and the quartiles between the numbers', () => {
     assert.deepEqual(spreadOf([5, 1, 4, 2, 3]), { median: 3, low: 2, high: 4 });
     assert.deepEqual(spreadOf([1, 2, 3, 4]), { median: 2.5, low: 1.75, high: 3.25 });
     assert.deepEqual(spreadOf([7]), { median: 7, low: 7, high: 7 });
   });
 
-  it('write two digits that count, and all of them from a hundred on', () => {
+  it('the tables of the bench write two digits that count, and all of them from a hundred on', () => {
     const texts = [0.1234, 1.25, 12.4, 99.4, 123.4, 1234.5, 0, NaN].map(numberText);
     assert.deepEqual(texts, ['0.12', '1.3', '12', '99', '123', '1,235', '0', '–']);
   });
 
-  it('write the ratio to the first row, and the spread only where there is one', () => {
+  it('the tables of the bench write the ratio to the first row, and the spread only where there is one', () => {
     const [first, other] = [spreadOf([40, 50, 60]), spreadOf([90, 100, 120])];
     assert.equal(cellText(first), '50 (45–55)');
     assert.equal(cellText(other, first), '100 (95–110) ×2');
@@ -46,7 +46,7 @@ describe('the tables of the bench', () => {
     assert.equal(cellText(spreadOf([NaN]), first), '–');
   });
 
-  it('have a row for each candidate, in the order of the figures', () => {
+  it('the tables of the bench have a row for each candidate, in the order of the figures', () => {
     const columns = [
       { figure: 'ready', title: 'ready, ms' },
       { figure: 'listeners', title: 'listeners' },
@@ -72,7 +72,7 @@ describe('the tables of the bench', () => {
     );
   });
 
-  it('take the place of older ones between their markers, and of nothing else', () => {
+  it('the tables of the bench replace older ones between their markers, and nothing else', () => {
     const text = 'a\n<!-- bench one -->\nold\n<!-- /bench -->\nb\n<!-- bench two -->\n<!-- /bench -->';
     assert.equal(
       writeBetween(text, 'one', 'new'),
@@ -81,7 +81,7 @@ describe('the tables of the bench', () => {
     assert.throws(() => writeBetween(text, 'three', 'new'), /No place for "three"/);
   });
 
-  it('have a place in the documentation for every page', () => {
+  it('the tables of the bench have a place in the documentation for every page', () => {
     const text = readFileSync(join(root, 'docs', 'content', 'en', 'performance.md'), 'utf8');
     for (const { name } of pages) assert.match(writeBetween(text, name, 'new table'), /new table/, name);
   });
@@ -89,12 +89,12 @@ describe('the tables of the bench', () => {
 
 describe('the pages of the bench', () => {
   for (const [title, plan] of Object.entries(plans)) {
-    it(`have ${title} for React Hook Form in exactly the markup of the server`, () => {
+    it(`the pages of the bench have ${title} for React Hook Form in exactly the markup of the server`, () => {
       const html = renderToString(createElement(FormView, { fields: plan.fields, Field: FieldView }));
       assert.deepEqual(treeOf(html), treeOf(formHtml(plan)));
     });
 
-    it(`have ${title} for SurveyJS with the same fields, labels and rules`, () => {
+    it(`the pages of the bench have ${title} for SurveyJS with the same fields, labels and rules`, () => {
       const { elements } = surveyDefinition(plan);
       const rules = elements.map((element) => [
         element.name,
@@ -113,7 +113,7 @@ describe('the pages of the bench', () => {
       );
     });
 
-    it(`have ${title} for the suite with the same conditions, and the sum of all numbers`, () => {
+    it(`the pages of the bench have ${title} for the suite with the same conditions, and the sum of all numbers`, () => {
       const { conditions, calculations } = suiteDefinition(plan);
       assert.deepEqual(
         conditions.map(({ targets, when }) => [targets[0], when[0]?.field]),
@@ -125,7 +125,7 @@ describe('the pages of the bench', () => {
     });
   }
 
-  it('have forms of ten, 1,000 and 3,000 fields beside the total', () => {
+  it('the pages of the bench have forms of ten, 1,000 and 3,000 fields beside the total', () => {
     assert.equal(planContactForm().fields.length, 10);
     assert.deepEqual(
       [1000, 3000].map((size) => planLargeForm(size).fields.length - 1),
@@ -134,7 +134,7 @@ describe('the pages of the bench', () => {
   });
 
   for (const page of pages)
-    it(`of "${page.title}" have the same HTML for every candidate that enhances it`, () => {
+    it(`the pages of the bench of "${page.title}" have the same HTML for every candidate that enhances it`, () => {
       const html = page
         .candidates()
         .map((candidate) => [candidate.name, pageHtml(page, candidate, new Map())]);
@@ -142,7 +142,7 @@ describe('the pages of the bench', () => {
       assert.deepEqual(different, page.group === 'forms' ? ['SurveyJS'] : []);
     });
 
-  it('begin with a script written by hand, have the suite second, and name scripts that exist', () => {
+  it('the pages of the bench begin with a script written by hand, have the suite second, and name scripts that exist', () => {
     for (const page of pages) {
       const candidates = page.candidates();
       assert.deepEqual(
@@ -154,7 +154,7 @@ describe('the pages of the bench', () => {
     }
   });
 
-  it('get the peers in exactly the versions of their package', () => {
+  it('the pages of the bench get the peers in exactly the versions of their package', () => {
     const read = (name: string) =>
       JSON.parse(readFileSync(join(root, 'scripts', 'bench', name), 'utf8')) as {
         devDependencies: Record<string, string>;

@@ -35,7 +35,7 @@ if (unknown.length > 0 || (runs !== undefined && !(Number.isInteger(runs) && run
   process.exit(2);
 }
 
-/** Returns what is printed for a page. */
+/** Returns the printed lines of a page. */
 function report(page: BenchPage, results: readonly Result[], browser: string): string {
   const count = results[0]?.visits.length ?? 0;
   const notes = candidatesOf(page).flatMap(({ note }) => (note === undefined ? [] : [`- ${note}`]));

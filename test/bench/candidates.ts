@@ -1,4 +1,4 @@
-/** Candidates of each page: what stands in the page's head and body beside the HTML that all of them have. */
+/** Candidates of each page: the content of the page's head and body beside the HTML that all of them have. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleHtml, categories } from './pages/consent-html.js';
@@ -40,7 +40,7 @@ function suites(tag: string, candidate: Omit<Candidate, 'name'>): readonly Candi
 const jsonScript = (data: unknown, id = '') =>
   `<script type="application/json"${id && ` id="${id}"`}>${JSON.stringify(data)}</script>`;
 
-/** Returns the candidates of a form. The form stands in each page but that of SurveyJS. */
+/** Returns the candidates of a form. The form is in each page but that of SurveyJS. */
 export function formCandidates(plan: FormPlan, isLarge: boolean): readonly Candidate[] {
   const form = formHtml(plan);
   const rules = jsonScript(plan, 'rules');

@@ -11,8 +11,8 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const benches = Object.keys(scripts).filter((name) => name.startsWith('bench'));
 const fileOf = (name: string) => scripts[name]?.split(' ').at(-1) ?? '';
 
-describe('a command that measures', () => {
-  it('says in one line that there is no Chromium, before it builds or installs anything', () => {
+describe('bench: command', () => {
+  it('a command that measures says in one line that there is no Chromium, before it builds or installs anything', () => {
     const args = ['--import', 'tsx', fileOf('bench')];
     const env = { PATH: '/nowhere', CHROME_PATH: '/nowhere/chromium' };
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -25,7 +25,7 @@ describe('a command that measures', () => {
     assert.equal(stdout, '');
   });
 
-  it('has the same line in every other one, under its own name', () => {
+  it('a command that measures has the same line in every other one, under its own name', () => {
     assert.ok(benches.length > 1);
     for (const name of benches)
       assert.ok(readFileSync(join(root, fileOf(name)), 'utf8').includes(`await runBench('${name}', `), name);

@@ -1,4 +1,4 @@
-/** Steps of a visit to each kind of page. The drivers in `drivers/` do in the page what is timed. */
+/** Steps of a visit to each kind of page. The drivers in `drivers/` do the timed work in the page. */
 import type { CDPSession, Page } from 'puppeteer-core';
 import type { Figures } from './summary.js';
 

@@ -1,4 +1,4 @@
-/** Pages of the bench: what is on them, who takes part, and what is measured. */
+/** Pages of the bench: their content, candidates and measures. */
 import { consentCandidates, formCandidates, viewerCandidates, type Candidate } from './candidates.js';
 import { measureConsent, measureForm, measureViewer, type Measure } from './measures.js';
 import { planContactForm, planLargeForm } from './pages/form-plan.js';

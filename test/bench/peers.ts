@@ -11,7 +11,7 @@ const source = join(root, 'scripts', 'bench');
 const installed = join(root, '.cache', 'bench');
 const scripts = join(import.meta.dirname, 'candidates');
 
-/** Installs the peers, unless these versions are there already. */
+/** Installs the peers, unless these versions are installed. */
 export function installPeers(): void {
   const files = ['package.json', 'package-lock.json'];
   const isSame = (file: string) =>

@@ -14,7 +14,7 @@ const note = `
 `;
 
 /**
- * Script for the page: its scripts, the waves of their requests, and its times. A wave is what was requested before a
+ * Script for the page: its scripts, the waves of their requests, and its times. A wave has the files that were requested before a
  * script of it had arrived.
  */
 const figures = `(() => {

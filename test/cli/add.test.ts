@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { languages, markupByTag, printPage } from '../../cli/add/print-page.mjs';
 import { findingsOf } from '../../cli/doctor/checks.mjs';
-import { readOwnPackage } from '../../cli/doctor/own-package.mjs';
+import { readSuitePackage } from '../../cli/doctor/suite-package.mjs';
 import { models } from '../../cli/page-models.mjs';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 
@@ -29,14 +29,14 @@ describe('the page that rs-suite add prints', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  it('exists for every tag', () => {
+  it('the page that rs-suite add prints exists for every tag', () => {
     assert.deepEqual([...markupByTag.keys()], [...models.classes.keys()].sort());
   });
 
   for (const [tag, markup] of markupByTag)
-    it(`has nothing that doctor finds: <${tag}>`, async () => {
+    it(`the page that rs-suite add prints has nothing that doctor finds: <${tag}>`, async () => {
       for (const lang of languages) {
-        const own = readOwnPackage();
+        const own = readSuitePackage();
         const html = printPage(tag, markup, { lang, base: 'suite/', own });
         writeFileSync(join(folder, 'page.html'), html);
         assert.deepEqual(await findingsOf(join(folder, 'page.html'), { own }), [], lang);
@@ -47,12 +47,12 @@ describe('the page that rs-suite add prints', () => {
     });
 
   for (const [tag, markup] of markupByTag)
-    it(`preloads the English texts of an English page if its tags have texts: <${tag}>`, () => {
+    it(`the page that rs-suite add prints preloads the English texts of an English page if its tags have texts: <${tag}>`, () => {
       const { tags = [tag] } = markup;
       const hasTexts = tags.some((one) => existsSync(join(root, 'elements', one, 'texts')));
       const [spanish, english] = languages.map((lang) =>
         /modulepreload" href="suite\/chunks\/en-/.test(
-          printPage(tag, markup, { lang, base: 'suite/', own: readOwnPackage() }),
+          printPage(tag, markup, { lang, base: 'suite/', own: readSuitePackage() }),
         ),
       );
       assert.deepEqual({ spanish, english }, { spanish: false, english: hasTexts });
@@ -60,7 +60,7 @@ describe('the page that rs-suite add prints', () => {
 });
 
 describe('rs-suite add', () => {
-  it('prints a page in Spanish from the usual folder', () => {
+  it('rs-suite add prints a page in Spanish from the usual folder', () => {
     const { status, stdout, stderr } = run('tab-set');
     assert.deepEqual([status, stderr], [0, '']);
     assert.match(stdout, /^<!-- As a header: Content-Security-Policy: [^\n]*frame-ancestors 'self' -->\n/);
@@ -68,14 +68,14 @@ describe('rs-suite add', () => {
     assert.match(stdout, /<h2 id="hours">Horario<\/h2>/);
   });
 
-  it('takes a language, and the address of another site into the policy', () => {
+  it('rs-suite add takes a language, and the address of another site into the policy', () => {
     const { stdout } = run('--lang', 'en', '--base', 'https://cdn.example/s', '<tab-set>');
     assert.match(stdout, /<h2 id="hours">Opening hours<\/h2>/);
     assert.match(stdout, /script-src 'self' https:\/\/cdn\.example;/);
     assert.match(stdout, /src="https:\/\/cdn\.example\/s\/suite\.js"/);
   });
 
-  it('prints its options, and names what it does not know', () => {
+  it('rs-suite add prints its options, and names unknown ones', () => {
     assert.match(run('--help').stdout, /^Usage: rs-suite add/);
     for (const args of [
       [],

@@ -19,7 +19,7 @@ type BundleOnce = (typeof import('../../cli/bundle-models.mjs'))['bundleOnce'];
 
 const project = join(import.meta.dirname, '..', '..');
 
-describe('the models of a command in a checkout', () => {
+describe('cli: bundle models', () => {
   let root = '';
   let bundleOnce: BundleOnce;
 
@@ -49,18 +49,18 @@ describe('the models of a command in a checkout', () => {
   });
   after(() => rmSync(root, { recursive: true }));
 
-  it('are bundled once, as long as no source is changed', async () => {
+  it('the models of a command in a checkout are bundled once, as long as no source is changed', async () => {
     const first = await bundled();
     assert.match(first.code, /"first"/);
     assert.deepEqual(await bundled(), first);
   });
 
-  it('are bundled again once a source that they import is changed, and the changed code is in them', async () => {
+  it('the models of a command in a checkout are bundled again once a source that they import is changed, and the changed code is in them', async () => {
     write('elements/word.model.ts', "export const word: string = 'other';", 30);
     assert.match((await bundled()).code, /"other"/);
   });
 
-  it('are bundled again while a source has just been changed, which may happen twice in a moment', async () => {
+  it('the models of a command in a checkout are bundled again while a source has just been changed, which may happen twice in a moment', async () => {
     write('elements/word.model.ts', "export const word: string = 'third';", 0);
     const first = await bundled();
     assert.match(first.code, /"third"/);

@@ -58,7 +58,7 @@ async function writeBundle(name: string, args: readonly string[]): Promise<Bundl
 const read = (out: string, address: string) => readFileSync(join(out, address.replace(base, '')));
 
 describe('rs-suite bundle', () => {
-  it('writes one module with the tags and the language, and names it by its content', async () => {
+  it('rs-suite bundle writes one module with the tags and the language, and names it by its content', async () => {
     const { out, report } = await bundle('tags', '--tags', 'tab-set,rs-calendar', '--lang', 'en');
     assert.equal(report.script, '/media/rs-suite/rs-page.js');
     assert.equal(report.preloads.length, 1);
@@ -76,7 +76,7 @@ describe('rs-suite bundle', () => {
     for (const words of ['tab-set', 'rs-calendar', 'Previous month']) assert.ok(code.includes(words), words);
   });
 
-  it('writes every file that its files name, none of a tag that nobody asked for, and the hash of each', async () => {
+  it('rs-suite bundle writes every file that its files name, none of a tag that was not requested, and the hash of each', async () => {
     const { out, report } = await bundle('form', '--tags', 'rs-form');
     const chunks = readdirSync(join(out, 'chunks'));
     assert.ok(chunks.some((file) => file.startsWith('rs-form.view-')));
@@ -93,7 +93,7 @@ describe('rs-suite bundle', () => {
       assert.equal(hash, `sha384-${createHash('sha384').update(read(out, address)).digest('base64')}`);
   });
 
-  it('prints the policy with the hash of the map that it prints, for a header', async () => {
+  it('rs-suite bundle prints the policy with the hash of the map that it prints, for a header', async () => {
     const { status, stdout } = await run('--out', join(folder, 'printed'), '--tags', 'cookie-consent');
     assert.equal(status, 0);
     const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(stdout) ?? [];
@@ -104,7 +104,7 @@ describe('rs-suite bundle', () => {
     assert.ok(existsSync(join(folder, 'printed/themes/cookie-consent/first-paint.css')));
   });
 
-  it('prints lines in which doctor finds nothing wrong, and a tag that the bundle does not have', async () => {
+  it('rs-suite bundle prints lines in which doctor finds nothing wrong, and a tag that the bundle does not have', async () => {
     const { report } = await bundle('doctor', '--tags', 'tab-set', '--base', 'doctor/');
     const file = join(folder, 'page.html');
     const head = `<html lang="es"><title>Page</title>${report.lines.join('\n')}`;
@@ -119,7 +119,7 @@ describe('rs-suite bundle', () => {
     ]);
   });
 
-  it('prints its options, and names what it does not know', async () => {
+  it('rs-suite bundle prints its options, and names unknown ones', async () => {
     assert.match((await run('--help')).stdout, /^Usage: rs-suite bundle/);
     const out = ['--out', join(folder, 'none')];
     for (const args of [
@@ -187,7 +187,7 @@ describe('the contact page with its bundle', () => {
   }
 
   for (const args of [[], ['--compact']])
-    it(`is ready after one wave of requests, and sends under the printed policy: ${args.join('') || 'React'}`, async () => {
+    it(`the contact page with its bundle is ready after one wave of requests, and sends under the printed policy: ${args.join('') || 'React'}`, async () => {
       await visit(args, same, async (page, { wave, scripts, lines }) => {
         assert.deepEqual(scripts.toSorted(), wave.toSorted());
         const before = (await demo().rows()).length;
@@ -198,7 +198,7 @@ describe('the contact page with its bundle', () => {
       });
     });
 
-  it('runs each module once where a CMS adds a version to the address of the script', async () => {
+  it('the contact page with its bundle runs each module once where a CMS adds a version to the address of the script', async () => {
     const versioned = (line: string) => line.replace('src="/media/rs-suite/rs-page.js', '$&?v=2');
     await visit([], versioned, async (page, { wave, requested, lines }) => {
       assert.ok(requested.includes(`${base}rs-page.js?v=2`));

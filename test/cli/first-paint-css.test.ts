@@ -9,7 +9,7 @@ import { behaviour, practice, root, showIf, tagOf } from './first-paint/definiti
 const calendar = { pages: [{ fields: [{ name: 'Dia_y_hora', type: 'calendar' }] }] };
 
 describe('the first-paint line', () => {
-  it('hides the blocks of the practice’s form that nobody has asked for, until the suite is there', () => {
+  it('the first-paint line hides the unrequested blocks of the practice’s form until the suite has loaded', () => {
     const css = firstPaintCss(practice);
     for (const alias of ['telefono', 'email', 'dia-y-hora', 'consulta']) {
       assert.ok(css.includes(`.rsform-block-${alias}`), alias);
@@ -19,7 +19,7 @@ describe('the first-paint line', () => {
     assert.match(css, /rs-form:is\(:not\(:defined\),\[data-pending\]\):has\([^{]+\) :is\(/);
   });
 
-  it('concerns this form alone: another one may have a field of the same alias', () => {
+  it('the first-paint line concerns this form alone: another one may have a field of the same alias', () => {
     const css = firstPaintCss({ formId: 7, conditions: [showIf(['Email'])] });
     const form = ':has([id^="rsform_7_page_"],[name="form[formId]"][value="7"])';
     const rules = css.split('\n')[1] ?? '';
@@ -27,11 +27,11 @@ describe('the first-paint line', () => {
     assert.ok(rules.includes(' :is(.rsform-block-email){'), css);
   });
 
-  it('hides the other way to write too, which shows only when the bot check fails', () => {
+  it('the first-paint line hides the other way to write too, which shows only when the bot check fails', () => {
     assert.ok(firstPaintCss(practice).includes('[slot="bot-check-alternative"]'));
   });
 
-  it('reserves the space of the box of a bot check, where there will be one', () => {
+  it('the first-paint line reserves the space of the box of a bot check, where there will be one', () => {
     const css = (botCheck: object) =>
       firstPaintCss({ formId: 7, botCheck: { siteKey: 'clave', ...botCheck } });
     assert.match(
@@ -46,12 +46,12 @@ describe('the first-paint line', () => {
       assert.ok(!css(none).includes('::before'));
   });
 
-  it('is empty where nothing can be hidden', () => {
+  it('the first-paint line is empty where nothing can be hidden', () => {
     assert.equal(firstPaintCss({ version: 1, formId: 1 }), '');
     assert.equal(firstPaintCss({ conditions: [{ ...showIf(['Email']), match: 'all', when: [] }] }), '');
   });
 
-  it('hides nothing at the start that only a choice hides', () => {
+  it('the first-paint line hides nothing at the start that only a choice hides', () => {
     const css = firstPaintCss({
       pages: [{ fields: [{ name: 'choice', type: 'select' }] }],
       conditions: [showIf(['Email'], 'block', 'hide')],
@@ -62,20 +62,20 @@ describe('the first-paint line', () => {
     );
   });
 
-  it('hides the controls and labels of a field, not its block, where the condition says so', () => {
+  it('the first-paint line hides the controls and labels of a field, not its block, where the condition says so', () => {
     const css = firstPaintCss({ conditions: [showIf(['Tu nombre'], 'field')] });
     assert.ok(
       css.includes(':is([name="form[Tu nombre]"],[name^="form[Tu nombre]["],.rsform-block-tu-nombre label)'),
     );
   });
 
-  it('cannot be broken by a field’s name', () => {
+  it('the first-paint line cannot be broken by a field’s name', () => {
     const css = firstPaintCss({ conditions: [showIf(['a"]{}</style>\n\\'], 'field')] });
     assert.ok(css.includes('[name="form[a\\22 ]{}\\3c /style\\3e \\a \\5c ]"]'));
     assert.ok(!css.includes('</style>'));
   });
 
-  it('cannot be broken by a value', () => {
+  it('the first-paint line cannot be broken by a value', () => {
     const css = firstPaintCss({
       pages: [{ fields: [{ name: 'choice', type: 'select' }] }],
       conditions: [{ targets: ['Email'], when: [{ field: 'choice', value: 'a"]{}</style>\n\\\u202e' }] }],
@@ -84,7 +84,7 @@ describe('the first-paint line', () => {
     assert.ok(!css.includes('</style>'));
   });
 
-  it('keeps the box of a calendar as high as the element makes it, until that stands in it and is there', () => {
+  it('the first-paint line keeps the box of a calendar as high as the element makes it, until the element is painted in it', () => {
     const element = readFileSync(join(root, 'elements/rs-calendar/place.styles.ts'), 'utf8');
     const box = /:host\(\[inline\]\) \{([^}]+)\}/.exec(element)?.[1];
     assert.ok(box);
@@ -100,12 +100,12 @@ describe('the first-paint line', () => {
     assert.ok(!css.includes('@media'), 'for good where no script comes');
   });
 
-  it('keeps the box of a calendar that a choice shows', () => {
+  it('the first-paint line keeps the box of a calendar that a choice shows', () => {
     const css = firstPaintCss({ ...calendar, conditions: [showIf(['Dia_y_hora'])] });
     assert.ok(css.includes('.rsform-block-dia-y-hora [id^="cal"][id$="Container"]'));
   });
 
-  it('shows the pages of a form that the server hid all, the first at once', () => {
+  it('the first-paint line shows the pages of a form that the server hid all, the first at once', () => {
     const css = firstPaintCss({ formId: 7, pages: [{ fields: [] }, { fields: [] }] });
     const page = '[id^="rsform_7_page_"]';
     const pages = ` form:not(:has(${page}:not(.formHidden))) ${page}.formHidden`;
@@ -115,18 +115,18 @@ describe('the first-paint line', () => {
     assert.ok(scripted.includes(`${pages}:not([id$="_page_0"]){animation:rs-form-pending 3s step-end}`));
   });
 
-  it('shows every page, and no button between them, where scripts are off', () => {
+  it('the first-paint line shows every page, and no button between them, where scripts are off', () => {
     const css = firstPaintCss({ formId: 7, pages: [{ fields: [] }, { fields: [] }] });
     const rule = /@media \(scripting: none\)\{(.*)\}\n/.exec(css)?.[1] ?? '';
     assert.match(rule, / \[id\^="rsform_7_page_"\]\.formHidden\{position:static;[^}]+visibility:visible\}/);
     assert.match(rule, / :is\(\.rsform-type-pagebreak,[^{]+\)\{display:none\}$/);
   });
 
-  it('says nothing of pages where there is one', () => {
+  it('the first-paint line says nothing of pages where there is one', () => {
     assert.equal(firstPaintCss({ formId: 7, pages: [{ fields: [] }] }), '');
   });
 
-  it('names the place of a mistake in the definition', () => {
+  it('the first-paint line names the place of a mistake in the definition', () => {
     assert.throws(() => firstPaintCss([]), /the definition: expected an object/);
     assert.throws(() => firstPaintCss({ formId: '1"]{}' }), /formId: expected a whole number/);
     assert.throws(() => firstPaintCss({ conditions: {} }), /conditions: expected a list/);
@@ -136,7 +136,7 @@ describe('the first-paint line', () => {
     );
   });
 
-  it('names every mistake', () => {
+  it('the first-paint line names every mistake', () => {
     const rules = [{ field: 'a', operator: 'isnt' }, { value: 'b' }];
     assert.throws(
       () =>
@@ -161,30 +161,30 @@ describe('rs-suite first-paint-css', () => {
       encoding: 'utf8',
     });
 
-  it('prints the line for a file, and for what it is piped', () => {
+  it('rs-suite first-paint-css prints the line for a file, and for piped input', () => {
     const expected = firstPaintCss(practice);
     assert.equal(run(['demo/forms/practice-form.json']).stdout, expected);
     assert.equal(run([], JSON.stringify(practice)).stdout, expected);
   });
 
-  it('prints the lines of a page', () => {
+  it('rs-suite first-paint-css prints the lines of a page', () => {
     const page = tagOf(behaviour, '<input type="checkbox" name="form[choice][]" value="yes">');
     assert.equal(run(['--html'], page).stdout, firstPaintCssOfPage(page));
   });
 
-  it('refuses a page whose elements are nested deeper than in any page', () => {
+  it('rs-suite first-paint-css refuses a page whose elements are nested deeper than in any page', () => {
     const { status, stdout, stderr } = run(['--html'], tagOf(behaviour, '<div>'.repeat(20_000)));
     assert.deepEqual([status, stdout], [1, '']);
     assert.equal(stderr, 'first-paint-css: the page nests elements deeper than 1000\n');
   });
 
-  it('says what it does not know', () => {
+  it('rs-suite first-paint-css names unknown options', () => {
     const { status, stderr } = run(['--htm', 'page.html']);
     assert.equal(status, 2);
     assert.match(stderr, /^first-paint-css: Unknown option '--htm'/);
   });
 
-  it('says what is wrong in one line, and fails', () => {
+  it('rs-suite first-paint-css names the error in one line, and fails', () => {
     const { status, stdout, stderr } = run([], '[]');
     assert.deepEqual([status, stdout], [1, '']);
     assert.equal(stderr, 'first-paint-css: the definition: expected an object\n');

@@ -19,7 +19,7 @@ import { installPackage, manifestIn } from '../install-package.js';
 import { practice } from './first-paint/definitions.js';
 import { wholePage } from './migrate/legacy-pages.js';
 
-describe('the commands of the installed package', () => {
+describe('cli: package', () => {
   let project = '';
   let folder = '';
   const run = (args: readonly string[], input = '') =>
@@ -36,7 +36,7 @@ describe('the commands of the installed package', () => {
   });
   after(() => rmSync(project, { recursive: true }));
 
-  it('run where there are no sources of the suite and no build script', () => {
+  it('the commands of the installed package run where there are no sources of the suite and no build script', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
     // The documentation's examples are sources of other projects.
@@ -48,13 +48,13 @@ describe('the commands of the installed package', () => {
       assert.equal(existsSync(join(folder, left)), false, left);
   });
 
-  it('print the first-paint CSS of a form', () => {
+  it('the commands of the installed package print the first-paint CSS of a form', () => {
     const { status, stdout, stderr } = run(['first-paint-css'], JSON.stringify(practice));
     assert.deepEqual([status, stderr], [0, '']);
     assert.equal(stdout, firstPaintCss(practice));
   });
 
-  it('report what a page needs to move', () => {
+  it('the commands of the installed package report what a page needs to move', () => {
     writeFileSync(join(project, 'page.html'), wholePage);
     const { status, stdout, stderr } = run(['migrate', '--check', 'page.html']);
     assert.deepEqual([status, stderr], [0, '']);
@@ -62,7 +62,7 @@ describe('the commands of the installed package', () => {
     assert.match(stdout, /Files that were not found.*\n {2}\/media\/com_rsform\/js\/script\.js\n/);
   });
 
-  it('copy to a site what its pages load, and nothing that only editors and bundlers read', () => {
+  it('the commands of the installed package copy to a site what its pages load, and nothing that only editors and bundlers read', () => {
     const { status, stderr } = run(['copy', 'media/rs-suite']);
     assert.equal(status, 0);
     const copied = readdirSync(join(project, 'media/rs-suite'), { recursive: true, encoding: 'utf8' })
@@ -89,14 +89,14 @@ describe('the commands of the installed package', () => {
     );
   });
 
-  it('say in one line what to install where the bundler is missing', () => {
+  it('the commands of the installed package say in one line what to install where the bundler is missing', () => {
     const { status, stdout, stderr } = run(['bundle', '--tags', 'tab-set', '--out', 'bundled']);
     assert.deepEqual([status, stdout], [1, '']);
     assert.equal(stderr, 'bundle: Rollup is missing; install it with: npm install --save-dev rollup\n');
     assert.equal(existsSync(join(project, 'bundled')), false);
   });
 
-  it('bundle a page with the bundler of the project', () => {
+  it('the commands of the installed package bundle a page with the bundler of the project', () => {
     const bundler = join(project, 'node_modules/rollup');
     symlinkSync(join(import.meta.dirname, '../../node_modules/rollup'), bundler);
     const { status, stderr } = run(['bundle', '--tags', 'tab-set', '--out', 'bundled']);
@@ -105,7 +105,7 @@ describe('the commands of the installed package', () => {
     assert.ok(existsSync(join(project, 'bundled/rs-page.js')));
   });
 
-  it('print a page with a tag, in which they find nothing wrong', () => {
+  it('the commands of the installed package print a page with a tag, in which they find nothing wrong', () => {
     symlinkSync(join(folder, 'dist'), join(project, 'suite'));
     const printed = run(['add', '--base', 'suite', 'rs-form']);
     assert.deepEqual([printed.status, printed.stderr], [0, '']);

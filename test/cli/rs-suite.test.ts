@@ -16,8 +16,8 @@ function run(...args: readonly string[]) {
 
 const usage = /^Usage: rs-suite <command>\n[^]*first-paint-css[^]*migrate[^]*--check/m;
 
-describe('rs-suite', () => {
-  it('prints its usage to an integrator who asks for it, also behind a command', () => {
+describe('cli: rs suite', () => {
+  it('rs-suite prints its usage to an integrator who asks for it, also behind a command', () => {
     for (const args of [['--help'], ['-h'], ['migrate', '--help']]) {
       const { status, stdout, stderr } = run(...args);
       assert.deepEqual([status, stderr], [0, ''], args.join(' '));
@@ -25,13 +25,13 @@ describe('rs-suite', () => {
     }
   });
 
-  it('fails with its usage where no command is named', () => {
+  it('rs-suite fails with its usage where no command is named', () => {
     const { status, stdout, stderr } = run();
     assert.deepEqual([status, stdout], [2, '']);
     assert.match(stderr, usage);
   });
 
-  it('names a command that it does not know', () => {
+  it('rs-suite names a command that it does not know', () => {
     for (const name of ['migrat', 'constructor']) {
       const { status, stdout, stderr } = run(name);
       assert.deepEqual([status, stdout], [2, '']);
@@ -40,7 +40,7 @@ describe('rs-suite', () => {
     }
   });
 
-  it('tells a wrong call from a mistake in what was read', () => {
+  it('rs-suite tells a wrong call from a mistake in its input', () => {
     for (const [code, ...args] of [
       [2, 'migrate'],
       [2, 'migrate', 'one.html', 'two.html'],

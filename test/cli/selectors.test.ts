@@ -11,7 +11,7 @@ const found = (selector: string): readonly string[] =>
     .querySelectorAll(selector)
     .map(({ localName, textContent }) => `${localName} ${textContent.trim()}`);
 
-describe('a selector on the markup of a page', () => {
+describe('cli: selectors', () => {
   for (const [selector, expected] of [
     ['h2, li.a', ['h2 One', 'li 1']],
     ['main > .a', ['h2 One']],
@@ -32,14 +32,15 @@ describe('a selector on the markup of a page', () => {
     ['li:not(:focus)', []],
     ['li::before', ['li 1', 'li 2']],
   ] as const)
-    it(`finds the same as in a browser: ${selector}`, () => assert.deepEqual(found(selector), expected));
+    it(`a selector on the markup of a page finds the same as in a browser: ${selector}`, () =>
+      assert.deepEqual(found(selector), expected));
 
   for (const selector of ['', 'a,', '>', 'a >', '[', '[a=', ':not(', 'a)', '!x', 'a b ]'])
-    it(`is refused where it is none: "${selector}"`, () => {
+    it(`a selector on the markup of a page is refused where it is none: "${selector}"`, () => {
       assert.throws(() => found(selector), SyntaxError);
     });
 
-  it('has its own element as its scope', () => {
+  it('a selector on the markup of a page has its own element as its scope', () => {
     const list = document.querySelector('ul');
     assert.equal(list?.querySelectorAll(':scope > li').length, 2);
     assert.equal(list?.querySelectorAll(':scope > main').length, 0);

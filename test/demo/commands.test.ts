@@ -37,13 +37,13 @@ describe('the list of submissions', () => {
     return (await run(process.execPath, node('demo/submissions.ts'), { env })).stdout;
   };
 
-  it('is empty where nothing was ever stored, and makes no database', async () => {
+  it('the list of submissions is empty where nothing was ever stored, and makes no database', async () => {
     const dataFile = join(folder, 'none', 'demo.db');
     assert.equal(await print(dataFile), '[]\n');
     assert.equal(existsSync(dataFile), false);
   });
 
-  it('is JSON alone, with the values under the names of their fields', async () => {
+  it('the list of submissions is JSON alone, with the values under the names of their fields', async () => {
     const dataFile = join(folder, 'some.db');
     const store = await openSubmissions(dataFile);
     await store.add(1, [
@@ -79,7 +79,7 @@ describe('npm start', () => {
     return [code, (await printed).join('')];
   }
 
-  it('says where the demo and the stand-ins are once both listen, and ends cleanly when told to', async (test) => {
+  it('npm start prints the addresses of the demo and the stubs once both listen, and ends cleanly on a signal', async (test) => {
     const providerPort = await freePort();
     const child = start({ PORT: '0', PROVIDER_PORT: `${providerPort}` });
     test.after(() => child.kill('SIGKILL'));
@@ -97,7 +97,7 @@ describe('npm start', () => {
     assert.deepEqual(await ended, { code: 0, signal: null });
   });
 
-  it('says in one line which port is taken, and which variable sets another one', async () => {
+  it('npm start says in one line which port is taken, and which variable sets another one', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as AddressInfo;
@@ -109,7 +109,7 @@ describe('npm start', () => {
     taken.close();
   });
 
-  it('says in one line what is wrong with a port', async () => {
+  it('npm start names the error of a port in one line', async () => {
     const range = 'expected a number from 0 to 65535';
     assert.deepEqual(await fails({ PORT: 'web' }), [1, `start: PORT is web: ${range}\n`]);
     assert.deepEqual(await fails({ PORT: '65535' }), [1, `start: PROVIDER_PORT is 65536: ${range}\n`]);
@@ -119,7 +119,7 @@ describe('npm start', () => {
 });
 
 describe('the demo', () => {
-  it('starts nothing where a port is taken', async () => {
+  it('the demo starts nothing where a port is taken', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as AddressInfo;

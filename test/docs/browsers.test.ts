@@ -14,9 +14,9 @@ const sources = ['elements', 'shared']
 /** Parts of the platform that only pages of sites use. */
 const ofSites = [':state()'];
 
-describe('the page about browsers', () => {
+describe('docs: browsers', () => {
   for (const language of languages)
-    it(`names no part of the platform that the suite does not use: ${language}`, () => {
+    it(`the page about browsers names no part of the platform that the suite does not use: ${language}`, () => {
       const [, table = ''] = readText('docs', 'content', language, 'browsers.md').split(
         '| Firefox | Safari |',
       );

@@ -28,7 +28,7 @@ const project = {
   'test/docs/playground/box.test.ts': testsIn(3),
 };
 
-describe('the tests of the documentation', () => {
+describe('docs: chosen tests', () => {
   let copy = '';
   before(() => {
     copy = mkdtempSync(join(tmpdir(), 'rs-suite-docs-tests-'));
@@ -56,15 +56,15 @@ describe('the tests of the documentation', () => {
     return { sum, isMissing: lines.includes(missing) };
   }
 
-  it('are not those of npm test, which needs no package of the documentation', () => {
+  it('the tests of the documentation are not those of npm test, which needs no package of the documentation', () => {
     assert.deepEqual(run(), { sum: '2 passed, 0 failed', isMissing: false });
   });
 
-  it('are left out, with one line, if a word selects them while their packages are not installed', () => {
+  it('the tests of the documentation are left out, with one line, if a word selects them while their packages are not installed', () => {
     assert.deepEqual(run('box'), { sum: '2 passed, 0 failed', isMissing: true });
   });
 
-  it('run by npm --prefix docs test, and by words, when their packages are installed', () => {
+  it('the tests of the documentation run by npm --prefix docs test, and by words, when their packages are installed', () => {
     mkdirSync(join(copy, 'docs/node_modules'));
     writeFileSync(join(copy, 'docs/node_modules/.package-lock.json'), '{}');
     assert.deepEqual(run('--docs'), { sum: '3 passed, 0 failed', isMissing: false });

@@ -39,12 +39,12 @@ function tablesOf({ size, run, delay }: typeof english, language: string): strin
   return tables.map(({ html }) => html).join('\n');
 }
 
-describe('a description of the reference', () => {
+describe('docs: descriptions', () => {
   before(async () => {
     assert.ok(await prepareSuite('dist'));
   });
 
-  it('is Spanish on a Spanish page, that of a method and its parameters too', () => {
+  it('a description of the reference is Spanish on a Spanish page, that of a method and its parameters too', () => {
     const html = tablesOf(english, 'es');
     assert.match(html, /<td>Tamaño en <code>px<\/code>\.<\/td>/);
     assert.match(
@@ -55,17 +55,17 @@ describe('a description of the reference', () => {
     assert.match(tablesOf(english, 'en'), /<td>Size in <code>px<\/code>\.<\/td>/);
   });
 
-  it('stays when the English text is only broken into lines elsewhere', () => {
+  it('a description of the reference stays when the English text is only broken into lines elsewhere', () => {
     assert.match(tablesOf({ ...english, size: 'Size\n  in `px`.' }, 'es'), /Tamaño en/);
   });
 
-  it('that has changed since is English, and marked as that', () => {
+  it('a description of the reference that has changed since is English, and marked as that', () => {
     const html = tablesOf({ ...english, size: 'Size in `em`.' }, 'es');
     assert.match(html, /<td><span lang="en">Size in <code>em<\/code>\.<\/span><\/td>/);
     assert.match(html, /Espera en segundos/);
   });
 
-  it('is listed when it falls behind, is missing, or is gone', () => {
+  it('a description of the reference is listed when it falls behind, is missing, or is gone', () => {
     const now = [
       { label: 'a-b attributes/size', hash: hashOf('Size in `em`.') },
       { label: 'a-b methods/run', hash: hashOf(english.run) },
@@ -78,14 +78,14 @@ describe('a description of the reference', () => {
     ]);
   });
 
-  it('without a hash is an error that names its file', () => {
+  it('a description of the reference without a hash is an error that names its file', () => {
     assert.throws(
       () => parseDescriptions(file, { 'attributes/size': 'Tamaño.' }),
       /^Error: docs\/translations\/es\/api\/a-b\.json: "attributes\/size" has no hash/,
     );
   });
 
-  it('has the code of the English text in its translation, on every page', () => {
+  it('a description of the reference has the code of the English text in its translation, on every page', () => {
     const codeOf = (text: string) => [...text.matchAll(/`[^`]+`/g)].map(([code]) => code).sort();
     const byHash = new Map(readDescriptions('es').map(({ hash, text }) => [hash, text]));
     const shown = englishDescriptions().flatMap(({ label, text, hash }) => {

@@ -18,7 +18,7 @@ function rulesBelow(heading: string, tag: string): string {
   return /```css\n([^]*?)```/.exec(chapter)?.[1] ?? '';
 }
 
-describe('the style sheet of the examples', () => {
+describe('docs: first paint', () => {
   const chapters = [
     ['nav-menu', 'First paint'],
     ['offcanvas-panel', 'First paint'],
@@ -27,14 +27,14 @@ describe('the style sheet of the examples', () => {
     ['rs-uploads', 'What React paints'],
   ] as const;
   for (const [tag, heading] of chapters)
-    it(`has the rules by which nothing moves when the script comes: <${tag}>`, () => {
+    it(`the style sheet of the examples has the rules by which nothing moves when the script comes: <${tag}>`, () => {
       // The panel of the example has no breakpoint.
       const rules = rulesBelow(heading, tag).replace(' and (max-width: 47.938rem)', '');
       assert.match(rules, new RegExp(tag));
       assert.ok(sheet.includes(rules), rules);
     });
 
-  it('hides the field of the form that its condition hides, by the rule that the command prints', () => {
+  it('the style sheet of the examples hides the field of the form that its condition hides, by the rule that the command prints', () => {
     const [, rule = ''] = firstPaintCssOfPage(readText('docs', 'examples', 'rs-form.html')).split('\n');
     assert.match(rule, /display:none/);
     assert.ok(minified(sheet).includes(minified(rule)), minified(rule));

@@ -18,14 +18,14 @@ function valuesIn(profile: unknown): readonly string[] {
   return typeof profile === 'object' && profile !== null ? Object.values(profile).flatMap(valuesIn) : [];
 }
 
-describe('the documentation of forms of other systems', () => {
+describe('docs: forms', () => {
   let pages: readonly SitePage[];
   before(async () => {
     assert.ok(await prepareSuite('dist'));
     pages = makePages();
   });
 
-  it('has a page for each profile in both languages, which is in the menu and in the search', () => {
+  it('the documentation of forms of other systems has a page for each profile in both languages, which is in the menu and in the search', () => {
     assert.deepEqual(profileNames().toSorted(), builtInProfiles.map(({ name }) => name).toSorted());
     for (const language of ['en', 'es']) {
       const search = searchScript(pages, language);
@@ -40,7 +40,7 @@ describe('the documentation of forms of other systems', () => {
     }
   });
 
-  it('shows each value of a profile in its table', () => {
+  it('the documentation of forms of other systems shows each value of a profile in its table', () => {
     for (const { key, profile, table = '' } of pages.filter((page) => page.kind === 'profile')) {
       const own = Object.entries(readProfile(profile ?? '')).filter(([name]) => name !== '$schema');
       for (const value of valuesIn(Object.fromEntries(own)))
@@ -48,7 +48,7 @@ describe('the documentation of forms of other systems', () => {
     }
   });
 
-  it('explains every key of the format on the page about a profile of your own', () => {
+  it('the documentation of forms of other systems explains every key of the format on the page about a profile of your own', () => {
     const own = pages.filter(({ key }) => key === 'forms/own-profile');
     for (const { sections = [] } of own) {
       const rows = sections.flatMap(({ html }) =>
@@ -59,7 +59,7 @@ describe('the documentation of forms of other systems', () => {
     }
   });
 
-  it('shows forms that the systems write, without a handler or a style that a policy blocks', () => {
+  it('the documentation of forms of other systems shows forms that the systems write, without a handler or a style that a policy blocks', () => {
     const content = savedContent('gravity-forms/contact.html');
     assert.match(
       content,
@@ -70,7 +70,7 @@ describe('the documentation of forms of other systems', () => {
       assert.match(readExample(`forms/${name}.html`), /<rs-form[^]*<form [^]*<\/rs-form>/);
   });
 
-  it('has no example in which doctor finds an error of its author', async () => {
+  it('the documentation of forms of other systems has no example in which doctor finds an error of its author', async () => {
     const served = examples.map((name) => [`/${name}`, { html: readExample(`forms/${name}.html`) }] as const);
     const { address, stop } = await servePages(Object.fromEntries(served));
     try {

@@ -8,12 +8,12 @@ import { createMarkdown } from '../../docs/build/markdown.mjs';
 import { readVariants } from '../../docs/build/variants.mjs';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 
-describe('the frame of an example', () => {
+describe('docs: frames', () => {
   before(async () => {
     assert.ok(await prepareSuite('dist'));
   });
 
-  it('is as high as its content, in a wide window and on a phone', () => {
+  it('the frame of an example is as high as its content, in a wide window and on a phone', () => {
     const heights = JSON.parse(readFileSync(heightsFile, 'utf8')) as Record<string, readonly number[]>;
     const examples = [...readTagExamples(), ...readLiveExamples(), ...readVariants(), ...homeExamples()];
     const files = examples.map(({ file }) => file).filter(isMeasured);
@@ -24,13 +24,13 @@ describe('the frame of an example', () => {
     }
   });
 
-  it('has a fixed height where the example opens something over its page', () => {
+  it('the frame of an example has a fixed height where the example opens something over its page', () => {
     for (const file of ['media-box.html', 'cookie-consent.html']) {
       assert.equal(isMeasured(file), false);
     }
   });
 
-  it('is below the source that makes the page, in the first steps', () => {
+  it('the frame of an example is below the source that makes the page, in the first steps', () => {
     const link = '[`index.html`](../../examples/starts/plain/en/styled.html "result")\n';
     const html = createMarkdown({ base: '../', texts: { result: 'The page now' } }).render(link);
     const [code, frame] = html.split('<figcaption>The page now</figcaption>');

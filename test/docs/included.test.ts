@@ -38,20 +38,20 @@ function shownIn(language: string): ReadonlySet<string> {
   return new Set(links.map(([, href = '']) => exampleOf(href) ?? ''));
 }
 
-describe('a text that shows a file of the examples', () => {
+describe('docs: included', () => {
   before(async () => {
     assert.ok(await prepareSuite('dist'));
   });
 
   for (const language of languages)
-    it(`shows each of them somewhere: ${language}`, () => {
+    it(`a text that shows a file of the examples shows each of them somewhere: ${language}`, () => {
       const shown = shownIn(language);
       const own = chapterFiles().filter((file) => isFor(language, file));
       const missing = own.filter((file) => !shown.has(file) && !file.includes('/plain/'));
       assert.deepEqual(missing, ofTemplates);
     });
 
-  it('has the name of the file, its code with the stub and its hash, and the folder of the suite', () => {
+  it('a text that shows a file of the examples has the name of the file, its code with the stub and its hash, and the folder of the suite', () => {
     const stub = readFileSync(join(root, 'dist', 'consent-stub.js'), 'utf8');
     const source = readExample('consent/own-statistics.html');
     assert.ok(source.includes(`<script data-revision="1">${stub}</script>`));
@@ -68,7 +68,7 @@ describe('a text that shows a file of the examples', () => {
     assert.ok(html.includes('rsConsent'));
   });
 
-  it('is a link to the file where it is a part of a sentence', () => {
+  it('a text that shows a file of the examples is a link to the file where it is a part of a sentence', () => {
     const html = createMarkdown().render('See [a page](../../examples/consent/own-statistics.html).');
     assert.equal(html, '<p>See <a href="../../examples/consent/own-statistics.html">a page</a>.</p>\n');
   });

@@ -113,7 +113,7 @@ export async function loseReader(page: Page, address: string, message: RegExp): 
   assert.equal(await page.$eval('textarea#paste-source', ({ value }) => value), 'a page without a form');
 }
 
-/** Opens a page whose script is late: what is there stays in its place, and the page starts when the script comes. */
+/** Opens a page whose script is late: its content stays in its place, and the page starts when the script comes. */
 export async function delayScript(page: Page, address: string, script: string): Promise<void> {
   let hold: (request: HTTPRequest) => void = () => undefined;
   const late = new Promise<HTTPRequest>((resolve) => (hold = resolve));

@@ -20,7 +20,7 @@ describe('a screenshot in a text of the documentation', () => {
   const picturesOf = (text: string) =>
     [...text.matchAll(picture)].map(([, alt = '', src = '']) => ({ alt, src }));
 
-  it('has its size and its description, and a path from the page', () => {
+  it('a screenshot in a text of the documentation has its size and its description, and a path from the page', () => {
     const [first] = texts('en').flatMap(([, text]) => picturesOf(text));
     assert.ok(first);
     const html = createMarkdown({ base: '../' }).render(`![A "b" <c>](${first.src})`);
@@ -30,7 +30,7 @@ describe('a screenshot in a text of the documentation', () => {
     );
   });
 
-  it('is in every language, with words of its own, and is small', () => {
+  it('a screenshot in a text of the documentation is in every language, with words of its own, and is small', () => {
     for (const [key, english] of texts('en')) {
       const spanish = picturesOf(readContent('es', key) ?? '');
       const own = picturesOf(english);
@@ -48,7 +48,7 @@ describe('a screenshot in a text of the documentation', () => {
     }
   });
 
-  it('is one of a page that the command can take again', () => {
+  it('a screenshot in a text of the documentation is one of a page that the command can take again', () => {
     const namesOf = (states: readonly { readonly name: string }[]) => states.map(({ name }) => name);
     const shown = texts('en').flatMap(([, text]) =>
       picturesOf(text).map(({ src }) => /([\w-]+)\.webp$/.exec(src)?.[1] ?? src),
@@ -66,18 +66,18 @@ describe('a screenshot in a text of the documentation', () => {
 });
 
 describe('a comment in a text of the documentation', () => {
-  it('is not on the page, in one line or several, also below a paragraph', () => {
+  it('a comment in a text of the documentation is not on the page, in one line or several, also below a paragraph', () => {
     const text = 'Above.\n<!-- one -->\nBetween.\n\n<!-- two\nlines -->\n\n```html\n<!-- code -->\n```\n';
     const html = createMarkdown().render(text);
     assert.match(html, /^<p>Above\.<\/p>\n<p>Between\.<\/p>\n<div/);
     assert.ok(!html.includes('two') && html.includes('code'));
   });
 
-  it('that does not end stays a text', () => {
+  it('a comment in a text of the documentation that does not end stays a text', () => {
     assert.match(createMarkdown().render('<!-- open\n\nBelow.'), /open[^]*Below/);
   });
 
-  it('is on no page of the site, in any language', async () => {
+  it('a comment in a text of the documentation is on no page of the site, in any language', async () => {
     assert.ok(await prepareSuite('dist'));
     for (const language of languages) {
       const context = { targets: new Map(), base: '', translations: readTranslations(language) };

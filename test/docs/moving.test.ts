@@ -25,9 +25,9 @@ function elements(name: string, page: string, tag: string) {
     .map(({ attrs = [] }) => new Map(attrs.map(({ name, value }) => [name, value])));
 }
 
-describe('whoever moves to the suite', () => {
+describe('docs: moving', () => {
   for (const viewer of ['jce-mediabox', 'glightbox'])
-    it(`keeps every link and every picture of a page with ${viewer}`, () => {
+    it(`an author who moves to the suite keeps every link and every picture of a page with ${viewer}`, () => {
       for (const tag of ['a', 'img']) {
         const before = elements(viewer, 'before', tag);
         assert.equal(before.length, 3);
@@ -35,7 +35,7 @@ describe('whoever moves to the suite', () => {
       }
     });
 
-  it('keeps each script of a page with Cookiebot, with another attribute', () => {
+  it('an author who moves to the suite keeps each script of a page with Cookiebot, with another attribute', () => {
     const [before] = elements('cookiebot', 'before', 'script').filter((one) => one.has('data-cookieconsent'));
     const [after] = elements('cookiebot', 'after', 'script').filter((one) => one.has('data-category'));
     assert.equal(after?.get('data-category'), before?.get('data-cookieconsent'));
@@ -43,7 +43,7 @@ describe('whoever moves to the suite', () => {
     assert.equal(after?.get('src'), before?.get('src'));
   });
 
-  it('keeps each script, the revision and the days of a page with vanilla-cookieconsent', () => {
+  it('an author who moves to the suite keeps each script, the revision and the days of a page with vanilla-cookieconsent', () => {
     const name = 'vanilla-cookieconsent';
     const [before] = elements(name, 'before', 'script').filter((one) => one.has('data-category'));
     const [after] = elements(name, 'after', 'script').filter((one) => one.has('data-category'));

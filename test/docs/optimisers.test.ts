@@ -33,9 +33,9 @@ async function findings(file: string): Promise<readonly string[]> {
   return all.filter(({ check }) => check === 'optimisers').map(({ found }) => found);
 }
 
-describe('the page about optimisers', () => {
+describe('docs: optimisers', () => {
   for (const language of languages)
-    it(`shows scripts as doctor finds them, under the name that doctor gives: ${language}`, async () => {
+    it(`the page about optimisers shows scripts as doctor finds them, under the name that doctor gives: ${language}`, async () => {
       const examples = examplesIn(language);
       assert.equal(examples.length, 9);
       for (const { chapter, file } of examples) {

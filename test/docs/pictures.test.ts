@@ -13,7 +13,7 @@ const tags = [...new Set([...index.matchAll(/'\.\/([\w-]+-[\w-]+)\//g)].map(([, 
 describe('the pictures of parts', () => {
   before(async () => assert.ok(await prepareSuite('dist')));
 
-  it('show each part of each tag, or the page gives the reason why none does', () => {
+  it('the pictures of parts show each part of each tag, or the page gives the reason why none does', () => {
     assert.ok(tags.length >= 15, tags.join(' '));
     for (const tag of tags) {
       const shown = picturesOf(tag).flatMap(({ parts }) => parts);
@@ -27,7 +27,7 @@ describe('the pictures of parts', () => {
     }
   });
 
-  it('have a caption in both languages, and so has each reason', () => {
+  it('the pictures of parts have a caption in both languages, and so has each reason', () => {
     for (const tag of tags) {
       const texts = [
         ...picturesOf(tag).map(({ caption }) => caption),
@@ -50,18 +50,18 @@ describe('a drawn picture', () => {
     lines: [{ text: '<', box: [290, 40, 8, 12] as const }],
   };
 
-  it('names the parts of each box, and takes the text of the page for text', () => {
+  it('a drawn picture names the parts of each box, and escapes the text of the page', () => {
     const svg = drawPicture(scene);
     assert.deepEqual([...namesIn(svg)].sort(), ['close', 'current', 'dialog']);
     assert.match(svg, />close, current<\/text>/);
     assert.match(svg, />&lt;<\/text>/);
   });
 
-  it('fails when no part is on screen', () => {
+  it('a drawn picture fails when no part is on screen', () => {
     assert.throws(() => drawPicture({ ...scene, parts: [] }), /No part is on screen/);
   });
 
-  it('has the names of narrow boxes on the nearer side', () => {
+  it('a drawn picture has the names of narrow boxes on the nearer side', () => {
     const at = (x: number, width: number) => ({ names: [`${x}`], box: [x, 0, width, 10] as const });
     const { left, right } = assignSides([at(0, 20), at(370, 20), at(0, 400)], 400);
     assert.deepEqual(
@@ -76,7 +76,7 @@ describe('a drawn picture', () => {
     ['moves up at the lower end', [180, 195, 198], 200, [150, 170, 190]],
     ['needs more height than the boxes where there are many', [5, 5, 5], 30, [5, 25, 45]],
   ] as const) {
-    it(`has names in a column: a name ${title}`, () => {
+    it(`a drawn picture has names in a column: a name ${title}`, () => {
       assert.deepEqual(spread(wanted, height), expected);
     });
   }

@@ -34,7 +34,7 @@ function writePackage(folder: string): void {
   });
 }
 
-describe('a command of the documentation', () => {
+describe('docs: prepare', () => {
   let project = '';
   let docs = '';
   beforeEach(() => {
@@ -57,7 +57,7 @@ describe('a command of the documentation', () => {
     return { status, said: stdout.trim().split('\n'), complained: stderr.trim().split('\n') };
   }
 
-  it('installs what is missing, in a line each, and then says nothing', () => {
+  it('a command of the documentation installs missing packages, in a line each, and then says nothing', () => {
     const { status, said, complained } = prepare();
     assert.deepEqual(
       { status, said, complained },
@@ -74,7 +74,7 @@ describe('a command of the documentation', () => {
     assert.deepEqual(prepare().said, ['']);
   });
 
-  it('installs the packages of the documentation again after a change of its lock file', () => {
+  it('a command of the documentation installs the packages of the documentation again after a change of its lock file', () => {
     prepare();
     assert.ok(isInstalled(docs));
     const later = new Date(Date.now() + 60_000);
@@ -83,7 +83,7 @@ describe('a command of the documentation', () => {
     assert.deepEqual(prepare().said, [`Installing the packages of the documentation (npm ci in ${docs}).`]);
   });
 
-  it('says in one line that they could not be installed', () => {
+  it('a command of the documentation says in one line that they could not be installed', () => {
     prepare();
     rmSync(join(docs, 'node_modules'), { recursive: true });
     writeFileSync(join(docs, 'package-lock.json'), '{}');

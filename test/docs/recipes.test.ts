@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findingsOf } from '../../cli/doctor/checks.mjs';
-import { takeChapters } from '../../docs/build/sections.mjs';
+import { pickChapters } from '../../docs/build/sections.mjs';
 import { readText } from '../../docs/build/sources.mjs';
 import { chaptersOf, readTranslations, translate } from '../../docs/build/translations.mjs';
 import { tagsOf } from '../../scripts/entries.mjs';
@@ -14,7 +14,7 @@ const tags = tagsOf(process.cwd());
 
 const recipesIn = (text: string) =>
   [...text.matchAll(/^```html\n([^]*?)^```/gm)].map(([, code = '']) => code);
-const english = (tag: string) => takeChapters(readText('elements', tag, 'README.md'), ['Recipes']);
+const english = (tag: string) => pickChapters(readText('elements', tag, 'README.md'), ['Recipes']);
 const translations = readTranslations('es');
 
 /** Returns the recipes of a tag as the site has them in Spanish. */
@@ -40,9 +40,9 @@ async function errorsIn(recipe: string): Promise<readonly string[]> {
     .map(({ found, expected }) => `${found}; ${expected}`);
 }
 
-describe('the recipes of a tag', () => {
+describe('docs: recipes', () => {
   for (const tag of tags)
-    it(`contain no error of an author, and have the same markup in Spanish: <${tag}>`, async () => {
+    it(`the recipes of a tag contain no error of an author, and have the same markup in Spanish: <${tag}>`, async () => {
       const recipes = recipesIn(english(tag));
       assert.ok(recipes.some((recipe) => recipe.includes(`<${tag}`)));
       const translated = recipesIn(spanish(tag));

@@ -39,7 +39,7 @@ function openSearch(
   };
 }
 
-describe('the search of the documentation', () => {
+describe('docs: search', () => {
   let find: Readonly<Record<'en' | 'es', (query: string) => readonly Result[]>>;
   before(() => {
     const pages = makePages();
@@ -62,20 +62,20 @@ describe('the search of the documentation', () => {
     ['es', 'galería', 'es/tags/media-box.html'],
     ['es', 'hamburguesa', 'es/tags/offcanvas-panel.html'],
   ] as const) {
-    it(`leads a visitor who types “${query}” to ${page}, in the first five`, () => {
+    it(`the search of the documentation leads a visitor who types “${query}” to ${page}, in the first five`, () => {
       const results = find[language](query);
       assert.ok(pagesOf(results.slice(0, 5)).includes(page), JSON.stringify(results.slice(0, 5), null, 1));
     });
   }
 
-  it('finds pages by any word of a question, those with more of its words first', () => {
+  it('the search of the documentation finds pages by any word of a question, those with more of its words first', () => {
     const results = find.en('how do I change the colour of a calendar zzzz');
     assert.ok(results.length > 5);
     assert.equal(results[0]?.words, 2);
     assert.deepEqual(find.en('zzzz'), []);
   });
 
-  it('has words in titles first, and messages last', () => {
+  it('the search of the documentation has words in titles first, and messages last', () => {
     for (const query of ['calendar', 'cookie', 'theme']) {
       const isMessage = find.en(query).map((result) => result.isMessage);
       assert.deepEqual(isMessage, [...isMessage].sort(), query);
@@ -84,7 +84,7 @@ describe('the search of the documentation', () => {
     assert.match(`${first?.title} ${first?.page}`, /them/i);
   });
 
-  it('shows the words that it has found in an excerpt of the text', () => {
+  it('the search of the documentation shows the words that it has found in an excerpt of the text', () => {
     const excerpts = find.en('nonce').map(({ excerpt }) => excerpt);
     const marked = excerpts.flatMap((pieces) => pieces.filter((_piece, index) => index % 2 === 1));
     assert.ok(marked.length > 3);
@@ -92,7 +92,7 @@ describe('the search of the documentation', () => {
     for (const pieces of excerpts) assert.ok(pieces.join('').length < 220, pieces.join(''));
   });
 
-  it('lists at most four chapters of one page', () => {
+  it('the search of the documentation lists at most four chapters of one page', () => {
     const counts = new Map<string | undefined, number>();
     for (const page of pagesOf(find.en('form'))) counts.set(page, (counts.get(page) ?? 0) + 1);
     assert.ok(Math.max(...counts.values()) <= 4);

@@ -32,7 +32,7 @@ export interface ServedPage {
 
 /**
  * Serves pages by their paths, and the suite in the folders that the examples name. A script that counts visits is in any
- * folder, and what is in `/text/` has the wrong type.
+ * folder, and every file in `/text/` has the wrong type.
  */
 export async function servePages(pages: Readonly<Record<string, ServedPage>>): Promise<ServedSite> {
   const server = createServer((request, response) => {

@@ -75,7 +75,7 @@ describe('the servers of the documentation, in a browser', () => {
   after(() => borrowed.giveBack());
 
   for (const [name, example] of Object.entries(serverExamples)) {
-    const title = `${name} refuses a number, keeps the rest, and thanks for one row`;
+    const title = `the server ${name} refuses a number, keeps the rest, and thanks for one row`;
     it(title, needs(example.program), async () => {
       const server = await startExample(example, suite);
       try {

@@ -93,7 +93,7 @@ function deadLinks(file: string, idsOf: (file: string) => ReadonlySet<string>): 
     .map((address) => `${file}: ${address}`);
 }
 
-describe('the documentation site, opened from files', () => {
+describe('docs: site', () => {
   let borrowed: BorrowedBrowser | undefined;
   before(async () => {
     await build();
@@ -128,7 +128,7 @@ describe('the documentation site, opened from files', () => {
     });
   }
 
-  it('has no link that leads nowhere, and no address that needs a server', () => {
+  it('the documentation site, opened from files, has no link that leads nowhere, and no address that needs a server', () => {
     const known = new Map<string, ReadonlySet<string>>();
     const idsOf = (file: string) => {
       const ids =
@@ -145,7 +145,7 @@ describe('the documentation site, opened from files', () => {
     );
   });
 
-  it('gives every page in both languages an id to each heading only once', () => {
+  it('the documentation site, opened from files, gives every page in both languages an id to each heading only once', () => {
     for (const file of htmlFiles()) {
       const ids = [...readFileSync(join(site, file), 'utf8').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
       assert.equal(new Set(ids).size, ids.length, file);
@@ -153,7 +153,7 @@ describe('the documentation site, opened from files', () => {
     }
   });
 
-  it('has a page and a live example for every tag', () => {
+  it('the documentation site, opened from files, has a page and a live example for every tag', () => {
     for (const tag of Object.keys(mainJobs)) {
       assert.match(tags, new RegExp(`'\\./${tag}/`), tag);
       assert.ok(existsSync(join(site, 'tags', `${tag}.html`)), tag);
@@ -164,7 +164,7 @@ describe('the documentation site, opened from files', () => {
     assert.equal(Object.keys(mainJobs).length, pages.length);
   });
 
-  it('shows a page of each kind without a line in the console and without a barrier, and moves nothing meanwhile', (test) =>
+  it('the documentation site, opened from files, shows a page of each kind without a line in the console and without a barrier, and moves nothing meanwhile', (test) =>
     visitAll(
       [...kinds, ...movable],
       {},
@@ -175,10 +175,10 @@ describe('the documentation site, opened from files', () => {
       },
     ));
 
-  it('moves nothing while a page of each kind loads in a narrow window', (test) =>
+  it('the documentation site, opened from files, moves nothing while a page of each kind loads in a narrow window', (test) =>
     visitAll([...kinds, ...movable], phone, (file, story) => test.test(file, story), hasNotMoved));
 
-  it('says in both languages that the script of a page is lost, and starts when it is late', async () => {
+  it('the documentation site, opened from files, says in both languages that the script of a page is lost, and starts when it is late', async () => {
     assert.ok(borrowed);
     await withPage(borrowed.browser, {}, async (page) => {
       const playground = 'playground/playground.js';
@@ -190,7 +190,7 @@ describe('the documentation site, opened from files', () => {
     });
   });
 
-  it('shows what each tag does in its example, without a line in the console and without a barrier', (test) =>
+  it('the documentation site, opened from files, shows what each tag does in its example, without a line in the console and without a barrier', (test) =>
     visitAll(
       Object.keys(mainJobs).map((tag) => `examples/${tag}.html`),
       frame,
@@ -201,7 +201,7 @@ describe('the documentation site, opened from files', () => {
       },
     ));
 
-  it('shows the small examples of each tag without a line in the console and without a barrier', (test) =>
+  it('the documentation site, opened from files, shows the small examples of each tag without a line in the console and without a barrier', (test) =>
     visitAll(
       readVariants()
         .filter(({ file }) => file.endsWith('.en.html'))
@@ -214,7 +214,7 @@ describe('the documentation site, opened from files', () => {
       },
     ));
 
-  it('shows the parts of the home page without the suite and with it, in the same place, and leaves the focus where it is', () =>
+  it('the documentation site, opened from files, shows the parts of the home page without the suite and with it, in the same place, and leaves the focus where it is', () =>
     visit('index.html', async (page) => {
       const shown = () =>
         [...document.querySelectorAll<HTMLElement>('.live-frames iframe')]
@@ -236,7 +236,7 @@ describe('the documentation site, opened from files', () => {
       assert.deepEqual(await page.evaluate(shown), ['suite', 'suite', 'suite']);
     }));
 
-  it('has a form whose very first press, with all code in one script, is answered by its errors', () =>
+  it('the documentation site, opened from files, has a form whose very first press, with all code in one script, is answered by its errors', () =>
     visit('examples/rs-form.html', async (page) => {
       await until(page, () => document.querySelector('rs-form')?.matches(':defined') ?? false);
       await page.click('form button');
@@ -246,7 +246,7 @@ describe('the documentation site, opened from files', () => {
       });
     }));
 
-  it('shows what each chapter is about in its example, without a line in the console and without a barrier', (test) =>
+  it('the documentation site, opened from files, shows what each chapter is about in its example, without a line in the console and without a barrier', (test) =>
     visitAll(
       Object.keys(recipes).map((name) => `examples/${name}.html`),
       frame,
@@ -257,7 +257,7 @@ describe('the documentation site, opened from files', () => {
       },
     ));
 
-  it('explains each message at the address that the console shows, and among all messages', async () => {
+  it('the documentation site, opened from files, explains each message at the address that the console shows, and among all messages', async () => {
     const codes = readdirSync(join(site, 'm'));
     const headings = readFileSync(join(site, 'messages.html'), 'utf8').matchAll(/<h3 id="([a-z-]+)"/g);
     assert.deepEqual([...headings].map(([, id]) => id).sort(), codes.sort());
@@ -269,7 +269,7 @@ describe('the documentation site, opened from files', () => {
     });
   });
 
-  it('finds a heading by keyboard, announces how many, and goes there', async () => {
+  it('the documentation site, opened from files, finds a heading by keyboard, announces how many, and goes there', async () => {
     await visit('es/index.html', async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('cuando usarlo calendar');
@@ -287,7 +287,7 @@ describe('the documentation site, opened from files', () => {
     });
   });
 
-  it('says in a row of its own that nothing was found, with the way to all pages', async () => {
+  it('the documentation site, opened from files, says in a row of its own that nothing was found, with the way to all pages', async () => {
     await visit('index.html', async (page) => {
       const isRowShown = () => document.querySelector('[data-search-none]')?.checkVisibility() ?? false;
       await page.keyboard.press('/');
@@ -302,7 +302,7 @@ describe('the documentation site, opened from files', () => {
     });
   });
 
-  it('has the use, the looks and the reference of a tag on pages of their own', () =>
+  it('the documentation site, opened from files, has the use, the looks and the reference of a tag on pages of their own', () =>
     visit('es/tags/rs-form.html', async (page) => {
       const titles = () => [...document.querySelectorAll('.related a')].map(({ textContent }) => textContent);
       assert.deepEqual(await page.evaluate(titles), ['Resumen', 'Uso', 'Aspecto', 'Referencia']);
@@ -314,7 +314,7 @@ describe('the documentation site, opened from files', () => {
       assert.ok(await page.$('table'));
     }));
 
-  it('opens the group of a page in the navigation, and no other', () =>
+  it('the documentation site, opened from files, opens the group of a page in the navigation, and no other', () =>
     visit('es/moving/glightbox.html', async (page) => {
       const open = () =>
         [...document.querySelectorAll<HTMLDetailsElement>('.side .pages')].flatMap((group) =>
@@ -323,7 +323,7 @@ describe('the documentation site, opened from files', () => {
       assert.deepEqual(await page.evaluate(open), ['Desde GLightbox']);
     }));
 
-  it('keeps the chosen colours on the next page, and the page when the language changes', async () => {
+  it('the documentation site, opened from files, keeps the chosen colours on the next page, and the page when the language changes', async () => {
     await visit('tags/tab-set.html', async (page) => {
       await page.click('[data-theme-switch]');
       await Promise.all([page.waitForNavigation(), page.click('.languages a[hreflang=es]')]);
@@ -333,15 +333,15 @@ describe('the documentation site, opened from files', () => {
     });
   });
 
-  it('has a playground in which an author assembles a form, tries it and takes it along', (test) =>
+  it('the documentation site, opened from files, has a playground in which an author assembles a form, tries it and exports it', (test) =>
     visit('playground.html', async (page) => {
       for (const [title, story] of playgroundStories) await test.test(title, () => story(page));
     }));
 
-  it('shows what a theme looks like, warns about its contrast, takes steps back, and keeps it in the link', () =>
+  it('the documentation site, opened from files, shows what a theme looks like, warns about its contrast, takes steps back, and keeps it in the link', () =>
     visit('theme-editor.html', editTheme));
 
-  it('leads to all pages without scripts', async () => {
+  it('the documentation site, opened from files, leads to all pages without scripts', async () => {
     const how = { javaScript: false };
     await visit(
       'index.html',

@@ -60,7 +60,7 @@ async function cmsPages(): Promise<Readonly<Record<string, ServedPage>>> {
   };
 }
 
-describe('a site that is made as the documentation says', () => {
+describe('docs: starts', () => {
   const php = needs('php');
   let borrowed: BorrowedBrowser | undefined;
   let site: ServedSite | undefined;
@@ -100,10 +100,11 @@ describe('a site that is made as the documentation says', () => {
   }
 
   for (const language of ['en', 'es'])
-    it(`has tabs in plain HTML: ${language}`, () => visit(`/plain/${language}-index.html`, usesTabs));
+    it(`a site that is made as the documentation says has tabs in plain HTML: ${language}`, () =>
+      visit(`/plain/${language}-index.html`, usesTabs));
 
   for (const language of ['en', 'es'])
-    it(`has tabs in the colours of its sheet: ${language}`, () =>
+    it(`a site that is made as the documentation says has tabs in the colours of its sheet: ${language}`, () =>
       visit(`/plain/${language}-styled.html`, async (page) => {
         await usesTabs(page);
         const colourOf = (selector: string) =>
@@ -115,28 +116,35 @@ describe('a site that is made as the documentation says', () => {
       }));
 
   for (const viewer of viewers)
-    it(`opens the links of ${viewer} in the viewer of the suite`, () => visit(`/${viewer}`, opensGroup));
+    it(`a site that is made as the documentation says opens the links of ${viewer} in the viewer of the suite`, () =>
+      visit(`/${viewer}`, opensGroup));
 
-  it('has a menu, tabs and a consent banner in Joomla, under a strict policy', php, () =>
-    visit('/joomla', async (page) => {
-      await accepts(page);
-      await page.click('nav-menu button');
-      await until(
-        page,
-        () => document.querySelector('nav-menu [href="#llegar"]')?.checkVisibility() ?? false,
-      );
-      await usesTabs(page);
-    }),
+  it(
+    'a site that is made as the documentation says has a menu, tabs and a consent banner in Joomla, under a strict policy',
+    php,
+    () =>
+      visit('/joomla', async (page) => {
+        await accepts(page);
+        await page.click('nav-menu button');
+        await until(
+          page,
+          () => document.querySelector('nav-menu [href="#llegar"]')?.checkVisibility() ?? false,
+        );
+        await usesTabs(page);
+      }),
   );
 
-  it('has tabs, a viewer, a chat link and a consent banner in WordPress, under a strict policy', php, () =>
-    visit('/wordpress', async (page) => {
-      await accepts(page);
-      await usesTabs(page);
-      const href = await page.$eval('whatsapp-link a', (link) => link.href);
-      assert.equal(href, 'https://wa.me/34600112233');
-      await page.click('media-box a');
-      await hasInside(page, 'media-box', '[part=counter]');
-    }),
+  it(
+    'a site that is made as the documentation says has tabs, a viewer, a chat link and a consent banner in WordPress, under a strict policy',
+    php,
+    () =>
+      visit('/wordpress', async (page) => {
+        await accepts(page);
+        await usesTabs(page);
+        const href = await page.$eval('whatsapp-link a', (link) => link.href);
+        assert.equal(href, 'https://wa.me/34600112233');
+        await page.click('media-box a');
+        await hasInside(page, 'media-box', '[part=counter]');
+      }),
   );
 });

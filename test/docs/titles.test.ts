@@ -9,8 +9,8 @@ const { pages } = JSON.parse(readText('docs', 'texts', 'en.json')) as {
   readonly pages: Readonly<Record<string, { readonly title: string }>>;
 };
 
-describe('a text of the documentation', () => {
-  it('begins with the title that its page has on the site', () => {
+describe('docs: titles', () => {
+  it('a text of the documentation begins with the title that its page has on the site', () => {
     const files = filesIn(folder).filter((file) => file.endsWith('.md'));
     assert.ok(files.length > 0);
     for (const file of files) {

@@ -32,12 +32,12 @@ function spanishPage(text: string) {
   return bodyOf(page, 'es', { targets, base: '../', translations: translationsOf(english) }, texts);
 }
 
-describe('a translated text of the documentation', () => {
+describe('docs: translations', () => {
   before(async () => {
     assert.ok(await prepareSuite('dist'));
   });
 
-  it('has the ids of the English headings, so that links lead to the same chapter', () => {
+  it('a translated text of the documentation has the ids of the English headings, so that links lead to the same chapter', () => {
     const { html, headings, language } = spanishPage(english);
     assert.match(
       html,
@@ -54,12 +54,12 @@ describe('a translated text of the documentation', () => {
     assert.ok(!html.includes('lang='));
   });
 
-  it('takes the code from the English text', () => {
+  it('a translated text of the documentation takes the code from the English text', () => {
     assert.match(spanishPage(english).html, /a-b/);
     assert.match(spanishPage(english.replaceAll('a-b', 'c-d')).html, /c-d/);
   });
 
-  it('replaces texts of the English code, and only those that it has', () => {
+  it('a translated text of the documentation replaces texts of the English code, and only those that it has', () => {
     const [, size] = chaptersOf({ file, text: english.replace('<a-b>', '<a-b>Send') });
     assert.ok(size);
     const spanish = (words: string) => [
@@ -75,7 +75,7 @@ describe('a translated text of the documentation', () => {
     );
   });
 
-  it('shows a chapter that has changed since in English, marked, with a note', () => {
+  it('a translated text of the documentation shows a chapter that has changed since in English, marked, with a note', () => {
     const { html, headings } = spanishPage(english.replace('Blue', 'Green'));
     assert.match(
       html,
@@ -88,13 +88,13 @@ describe('a translated text of the documentation', () => {
     );
   });
 
-  it('stays when only the widths of a table change', () => {
+  it('a translated text of the documentation stays when only the widths of a table change', () => {
     const [wide] = chaptersOf({ file, text: '| a   | b |\n| --- | ------ |' });
     const [narrow] = chaptersOf({ file, text: '| a | b |\n| --- | --- |' });
     assert.equal(wide?.hash, narrow?.hash);
   });
 
-  it('is listed when it falls behind, is missing, or has lost its chapter', () => {
+  it('a translated text of the documentation is listed when it falls behind, is missing, or has lost its chapter', () => {
     const changed = english.replace('Blue', 'Green').replace('## Size', '## Width');
     const [, width, colour] = chaptersOf({ file, text: changed });
     assert.deepEqual(staleLines(chaptersOf({ file, text: changed }), translationsOf(english)), [
@@ -105,7 +105,7 @@ describe('a translated text of the documentation', () => {
     assert.deepEqual(staleLines(chaptersOf({ file, text: english }), translationsOf(english)), []);
   });
 
-  it('has the headings, code blocks and links of the English text, in every file', () => {
+  it('a translated text of the documentation has the headings, code blocks and links of the English text, in every file', () => {
     const translations = readTranslations('es');
     const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, href]) => href).sort();
     const shown = planPages()
@@ -122,7 +122,7 @@ describe('a translated text of the documentation', () => {
     }
   });
 
-  it('without the code blocks of the English text is an error that names its place', () => {
+  it('a translated text of the documentation without the code blocks of the English text is an error that names its place', () => {
     const [, size] = chaptersOf({ file, text: english });
     assert.ok(size);
     const broken = [{ ...size, text: '## Tamaño', place: 'es/a.md:5' }];

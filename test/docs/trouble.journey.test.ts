@@ -11,7 +11,7 @@ import { servePages } from './serve-pages.js';
 const start = readText('docs', 'examples', 'starts', 'plain', 'en', 'index.html');
 const withScript = (script: string) => start.replace(/<script.*<\/script>/, script);
 
-/** Lists what is wrong, the page, and the words of Chromium, as the documentation quotes them. */
+/** Lists the failures, the page, and the words of Chromium, as the documentation quotes them. */
 const symptoms = [
   ['a wrong path', 'path', '404 (Not Found)'],
   ['a wrong type', 'type', 'responded with a MIME type of'],
@@ -20,7 +20,7 @@ const symptoms = [
   ['a page that was opened from a file', '', 'blocked by CORS policy'],
 ] as const;
 
-describe('a page on which the suite does not start', () => {
+describe('docs: trouble', () => {
   let borrowed: BorrowedBrowser | undefined;
   let site: ServedSite | undefined;
   before(async () => {
@@ -38,7 +38,7 @@ describe('a page on which the suite does not start', () => {
   });
 
   for (const [title, path, words] of symptoms)
-    it(`stays readable, and the console has the line that the documentation explains: ${title}`, async () => {
+    it(`a page on which the suite does not start stays readable, and the console has the line that the documentation explains: ${title}`, async () => {
       assert.ok(borrowed && site);
       const address = path
         ? `${site.address}/${path}`

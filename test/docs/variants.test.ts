@@ -21,7 +21,7 @@ describe('the small examples of a tag', () => {
     assert.ok(await prepareSuite('dist'));
   });
 
-  it('are three to five, each with a title, a line and its markup, in both languages', () => {
+  it('the small examples of a tag are three to five, each with a title, a line and its markup, in both languages', () => {
     for (const tag of tags) {
       for (const language of languages) {
         const variants = variantsOf(tag, language);
@@ -34,7 +34,7 @@ describe('the small examples of a tag', () => {
     }
   });
 
-  it('are all listed, and each is a file', () => {
+  it('the small examples of a tag are all listed, and each is a file', () => {
     for (const tag of [...tags, 'home']) {
       const files = readdirSync(join(root, 'docs', 'variants', tag));
       const listed = variantsOf(tag, 'en').map(({ name }) => `${name}.html`);
@@ -42,7 +42,7 @@ describe('the small examples of a tag', () => {
     }
   });
 
-  it('have the same markup in both languages', () => {
+  it('the small examples of a tag have the same markup in both languages', () => {
     for (const tag of [...tags, 'home']) {
       const [english, spanish] = ['en', 'es'].map((language) => variantsOf(tag, language));
       assert.deepEqual(
@@ -52,12 +52,12 @@ describe('the small examples of a tag', () => {
     }
   });
 
-  it('tell an author which text has no other language', () => {
+  it('the small examples of a tag name a text that has no other language', () => {
     assert.equal(inLanguage('{{Day|Día}} {z}', 'es'), 'Día {z}');
     assert.throws(() => inLanguage('<b>{{Day}}</b>', 'en'), /found \{\{Day\}\}/);
   });
 
-  it('open in the playground as forms of which it leaves out nothing', () => {
+  it('the small examples of a tag open in the playground as forms of which it leaves out nothing', () => {
     const opened = languages.flatMap((language) => tags.flatMap((tag) => [...variantsOf(tag, language)]));
     const fragments = opened.flatMap(({ playground, file }) => (playground ? [{ playground, file }] : []));
     assert.ok(fragments.length > 20);
@@ -74,7 +74,7 @@ describe('the main example of a tag', () => {
     assert.ok(await prepareSuite('dist'));
   });
 
-  it('is the same page in English and in Spanish', () => {
+  it('the main example of a tag is the same page in English and in Spanish', () => {
     const examples = new Map(readTagExamples().map(({ file, source }) => [file, source]));
     for (const tag of tags) {
       const [english, spanish] = [examples.get(`${tag}.en.html`), examples.get(`${tag}.html`)];
@@ -86,7 +86,7 @@ describe('the main example of a tag', () => {
 });
 
 describe('the home page', () => {
-  it('shows each part twice, and the page without the suite differs in its script alone', () => {
+  it('the home page shows each part twice, and the page without the suite differs in its script alone', () => {
     const examples = new Map(homeExamples().map(({ file, source }) => [file, source]));
     assert.equal(examples.size, 3 * 2 * languages.length);
     for (const [file, source] of examples) {
@@ -98,7 +98,7 @@ describe('the home page', () => {
     }
   });
 
-  it('has each tag in one of three groups, and four guides', () => {
+  it('the home page has each tag in one of three groups, and four guides', () => {
     assert.equal(tagGroups.length, 3);
     assert.deepEqual(tagGroups.flatMap((group) => [...group.tags]).sort(), [...tags].sort());
     assert.equal(homeGuides.length, 4);

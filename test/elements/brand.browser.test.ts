@@ -246,7 +246,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-describe('a brand of its own, by properties and parts alone', () => {
+describe('elements: brand', () => {
   const sheet = new CSSStyleSheet();
   beforeEach(() => {
     clearCookie();
@@ -265,14 +265,14 @@ describe('a brand of its own, by properties and parts alone', () => {
   }
 
   for (const story of stories) {
-    it(`leaves no colour of ours in ${story.what}`, async () => {
+    it(`a brand of its own, by properties and parts alone, leaves no colour of ours in ${story.what}`, async () => {
       const ours = await oursOn(story);
       expect(ours.length).to.be.at.least(story.least);
       expect([...new Set(ours.flatMap(foreignIn))]).to.deep.equal([]);
     });
   }
 
-  it('leaves no font and no corner of ours in the viewer', async () => {
+  it('a brand of its own, by properties and parts alone, leaves no font and no corner of ours in the viewer', async () => {
     const [story] = stories.filter(({ what }) => what === 'the viewer');
     const parts = (await oursOn(story as Story)).filter((element) =>
       element.matches('[part~="body"] [part]'),

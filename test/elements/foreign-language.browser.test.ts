@@ -168,7 +168,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-describe('a page in a language that the suite does not have', () => {
+describe('elements: foreign language', () => {
   let log: ConsoleRecord;
   beforeEach(() => {
     // A visitor who has chosen sees no first layer.
@@ -183,7 +183,7 @@ describe('a page in a language that the suite does not have', () => {
   }
 
   for (const { what, page, does, says } of stories) {
-    it(`hears ${what} in the voice of another, in its own direction`, async () => {
+    it(`a visitor of a page in a language that the suite does not have hears ${what} in the voice of another, in its own direction`, async () => {
       const place = await openPage(page);
       await does(place);
       const heard = englishOn(place);
@@ -192,7 +192,7 @@ describe('a page in a language that the suite does not have', () => {
     });
   }
 
-  it('hears months and weekdays in the voice of their names', async () => {
+  it('a visitor of a page in a language that the suite does not have hears months and weekdays in the voice of their names', async () => {
     const place = await openPage(html`<rs-calendar inline><input aria-label="اليوم" /></rs-calendar>`);
     const day = await partIn(place, 'rs-calendar', 'day');
     const month = await partIn(place, 'rs-calendar', 'heading');
@@ -200,7 +200,7 @@ describe('a page in a language that the suite does not have', () => {
     expect(day.ariaLabel).to.match(/^[A-Z][a-z]+day, /);
   });
 
-  it('hears an announcement in the voice of its text', async () => {
+  it('a visitor of a page in a language that the suite does not have hears an announcement in the voice of its text', async () => {
     const place = await openPage(html`<back-to-top></back-to-top>`);
     const shell = place.querySelector('back-to-top') as HTMLElementTagNameMap['back-to-top'];
     const translate = createTexts({ host: shell, texts: { done: 'Hecho.' } });
@@ -209,11 +209,14 @@ describe('a page in a language that the suite does not have', () => {
     expect([...liveRegion('polite').children].map(languageOf)).to.deep.equal(['es', 'fa']);
   });
 
-  it('keeps what the page has written itself as it is', async () => {
+  it('a visitor of a page in a language that the suite does not have keeps the texts of the page unchanged', async () => {
     const forget = writePageTexts('fa', { 'back-to-top.label': 'إلى الأعلى' });
     const place = await openPage(html`<back-to-top></back-to-top>`);
     const label = await partIn(place, 'back-to-top', 'label');
     forget();
-    expect([label.textContent, label.hasAttribute('lang')]).to.deep.equal(['إلى الأعلى', false]);
+    expect({ text: label.textContent, hasLang: label.hasAttribute('lang') }).to.deep.equal({
+      text: 'إلى الأعلى',
+      hasLang: false,
+    });
   });
 });

@@ -26,7 +26,7 @@ function shown(root: ParentNode): readonly HTMLElement[] {
   });
 }
 
-/** Returns what is wider than the window, texts that are wider than their box, and boxes that cut what they hold. */
+/** Returns the elements that are wider than the window, texts that are wider than their box, and boxes that cut what they hold. */
 function cut(root: ParentNode): readonly string[] {
   const isCut = (element: HTMLElement) => {
     const { left, right } = element.getBoundingClientRect();
@@ -99,7 +99,7 @@ describe('German, whose words are long, in a window of 320 pixels', () => {
   before(() => setViewport({ width: 320, height: 640 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
-  it('has room in the consent banner and in its settings', async () => {
+  it('German, whose words are long, in a window of 320 pixels, has room in the consent banner and in its settings', async () => {
     clearCookies();
     const element = await fixture<HTMLElement>(html`<cookie-consent locale="de"></cookie-consent>`);
     const root = rootOf(element);
@@ -113,7 +113,7 @@ describe('German, whose words are long, in a window of 320 pixels', () => {
     clearCookies();
   });
 
-  it('has room in the calendar', async () => {
+  it('German, whose words are long, in a window of 320 pixels, has room in the calendar', async () => {
     const root = await openCalendar('de');
     expect(root.getElementById('heading')?.textContent).to.equal('Dezember 2027');
     expectRoom(root.querySelector('[part~="calendar"]') as Element);
@@ -122,7 +122,7 @@ describe('German, whose words are long, in a window of 320 pixels', () => {
     expectRoom(root.querySelector('[part~="calendar"]') as Element);
   });
 
-  it('has room in the panel', async () => {
+  it('German, whose words are long, in a window of 320 pixels, has room in the panel', async () => {
     const place = await fixture<HTMLElement>(
       html`<div lang="de">
         <button data-offcanvas-toggle>Menü</button>
@@ -145,7 +145,7 @@ describe('German, whose words are long, in a window of 320 pixels', () => {
     place.querySelector('offcanvas-panel')?.remove();
   });
 
-  it('has room in the notices of a form', async () => {
+  it('German, whose words are long, in a window of 320 pixels, has room in the notices of a form', async () => {
     const page = await openFormPage(practicePage(practiceJson, 'privacy="strict" locale="de"'));
     page.tick('E-mail');
     page.type('Email', 'ana@');
@@ -158,7 +158,7 @@ describe('German, whose words are long, in a window of 320 pixels', () => {
 });
 
 describe('the languages of a page', () => {
-  it('write a date as the language does: a Polish month has another name in a date', async () => {
+  it('the languages of a page write a date as the language does: a Polish month has another name in a date', async () => {
     const root = await openCalendar('pl');
     const day = root.querySelector('[part~="day"][aria-selected="true"]');
     expect(day?.getAttribute('aria-label')).to.match(/^piątek, 24 grudnia 2027/);
@@ -168,7 +168,7 @@ describe('the languages of a page', () => {
     expect(months.children).to.have.length(12);
   });
 
-  it('have Basque and Galician names where the browser has no data of them', async () => {
+  it('the languages of a page have Basque and Galician names where the browser has no data of them', async () => {
     const basque = await openCalendar('eu');
     const day = basque.querySelector('[part~="day"][aria-selected="true"]');
     expect(day?.getAttribute('aria-label')).to.match(/^2027\(e\)ko abenduaren 24\(a\), ostirala/);
@@ -176,7 +176,7 @@ describe('the languages of a page', () => {
     expect(galician.getElementById('heading')?.textContent).to.equal('Decembro de 2027');
   });
 
-  it('are right to left in an Arabic calendar of a Spanish page, its example isolated', async () => {
+  it('the languages of a page are right to left in an Arabic calendar of a Spanish page, its example isolated', async () => {
     const place = await fixture<HTMLElement>(
       html`<div lang="es">
         <label for="fecha">Fecha</label> <input type="text" id="fecha" />
@@ -188,7 +188,7 @@ describe('the languages of a page', () => {
     expect(hint.textContent).to.match(/\u206824-12-\d{4}\u2069$/);
   });
 
-  it('can be another one that the page brings at run time, with English for what it leaves out', async () => {
+  it('the languages of a page can be another one that the page brings at run time, with English for what it leaves out', async () => {
     const forget = writePageTexts('sv', {
       'calendar.choose-date': 'Välj datum',
       'calendar.previous-month': 'Föregående månad',
@@ -206,7 +206,7 @@ describe('the languages of a page', () => {
     forget();
   });
 
-  it('report the state of consent in the direction of its language', async () => {
+  it('the languages of a page report the state of consent in the direction of its language', async () => {
     const element = await fixture<HTMLElement>(html`<cookie-consent locale="ar"></cookie-consent>`);
     const title = (await appears(rootOf(element), '[part~="banner-title"]', 'خصوصيتكم')) as HTMLElement;
     const status = rootOf(element).querySelector<HTMLElement>('[part~="banner"] [part~="message"]');

@@ -68,11 +68,11 @@ function markupOf(place: HTMLElement): string {
   return new XMLSerializer().serializeToString(content);
 }
 
-describe('the markup of a page that a morph writes again', () => {
+describe('elements: morphs', () => {
   after(() => document.querySelector('#morphs')?.remove());
 
   pages.forEach(([tag, server], index) => {
-    it(`has within a frame what the <${tag}> has added to it (${index})`, async () => {
+    it(`the markup of a page that a morph writes again has within a frame the additions of the <${tag}> (${index})`, async () => {
       const place = await open(tag, server);
       const before = markupOf(place);
       expect(place.innerHTML).to.not.equal(server);
@@ -81,7 +81,7 @@ describe('the markup of a page that a morph writes again', () => {
       expect(markupOf(place)).to.equal(before);
     });
 
-    it(`is the server's again if the <${tag}> is removed after the morph (${index})`, async () => {
+    it(`the markup of a page that a morph writes again is the server's again if the <${tag}> is removed after the morph (${index})`, async () => {
       const place = await open(tag, server);
       const element = place.querySelector(tag) as HTMLElement;
       const wanted = document.createElement('template');
@@ -98,7 +98,7 @@ describe('the markup of a page that a morph writes again', () => {
     ['whatsapp-link', pages[5][1]],
     ['back-to-top', pages[6][1]],
   ] as const) {
-    it(`has the <${tag}> around a link that replaces the first one`, async () => {
+    it(`the markup of a page that a morph writes again has the <${tag}> around a link that replaces the first one`, async () => {
       const place = await open(tag, server);
       const element = place.querySelector(tag) as HTMLElement;
       const old = element.innerHTML;

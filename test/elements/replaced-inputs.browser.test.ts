@@ -45,10 +45,10 @@ const rows = [
   ['rs-location', text, 'geocoder="/geocode"'],
 ] as const;
 
-describe('an input that a script replaces by another of the same id', () => {
+describe('elements: replaced inputs', () => {
   for (const [tag, input, attributes] of rows) {
     const name = attributes.endsWith('double') ? `${tag} of two handles` : tag;
-    it(`is followed by the <${name}> that names it, and the old one no more`, async () => {
+    it(`an input that a script replaces by another of the same id is followed by the <${name}> that names it, and the old one no more`, async () => {
       const { form, element, replace } = await openNamed(tag, input, attributes);
       const old = form.querySelector('input') as HTMLInputElement;
       const next = await replace();
@@ -60,7 +60,7 @@ describe('an input that a script replaces by another of the same id', () => {
       await until(() => element.matches(':state(invalid)'));
     });
 
-    it(`is followed by the <${name}> also where it comes only later, or gets the id later`, async () => {
+    it(`an input that a script replaces by another of the same id is followed by the <${name}> also where it comes only later, or gets the id later`, async () => {
       const { form, element, replace } = await openNamed(tag, input, attributes);
       form.querySelector('.box input')?.remove();
       await new Promise((resolve) => setTimeout(resolve, 0));
@@ -76,7 +76,7 @@ describe('an input that a script replaces by another of the same id', () => {
     });
   }
 
-  it('has its date in the calendar, which writes into it', async () => {
+  it('an input that a script replaces by another of the same id has its date in the calendar, which writes into it', async () => {
     const { root, replace } = await openNamed('rs-calendar', text, page);
     const next = await replace('12-03-2027');
     const chosen = await appears(root, '[part~="day"][aria-selected="true"]');
@@ -85,7 +85,7 @@ describe('an input that a script replaces by another of the same id', () => {
     await until(() => next.value === '18-03-2027');
   });
 
-  it('has its value on the slider, which writes into it', async () => {
+  it('an input that a script replaces by another of the same id has its value on the slider, which writes into it', async () => {
     const { root, replace } = await openNamed('rs-range', text, 'max="200" step="10"');
     const next = await replace('120');
     const handle = root.querySelector('input') as HTMLInputElement;
@@ -95,7 +95,7 @@ describe('an input that a script replaces by another of the same id', () => {
     expect(next.value).to.equal('130');
   });
 
-  it('gets the files that are dropped on the field', async () => {
+  it('an input that a script replaces by another of the same id gets the files that are dropped on the field', async () => {
     const { form, element, replace } = await openNamed('rs-uploads', file);
     const next = await replace();
     dispatchDrag('drop', [fileOf('a.txt')], element);
@@ -103,7 +103,7 @@ describe('an input that a script replaces by another of the same id', () => {
     expect(form.querySelectorAll('input[type="file"]').length).to.equal(1);
   });
 
-  it('is where the address is looked up', async () => {
+  it('an input that a script replaces by another of the same id is where the address is looked up', async () => {
     const attributes = 'geocoder="/geocode" consent-category="necessary"';
     const { replace } = await openNamed('rs-location', text, attributes);
     const next = await replace();

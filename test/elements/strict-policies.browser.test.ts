@@ -11,7 +11,7 @@ import type { StrictReport as HeaderReport } from './sticky-header/strict-page.j
 import type { StrictReport as TabsReport } from './tab-set/strict-page.js';
 
 describe('<back-to-top> and <whatsapp-link> under a strict policy with Trusted Types', () => {
-  it('paint, float and show their icons without a single violation', async () => {
+  it('<back-to-top> and <whatsapp-link> under a strict policy with Trusted Types paint, float and show their icons without a single violation', async () => {
     const { labels, position } = await visitUnderPolicy<FloatingReport>('back-to-top/strict.html');
     expect(labels).to.deep.equal(['Back to top', 'Message us on WhatsApp']);
     expect(position).to.equal('fixed');
@@ -19,27 +19,27 @@ describe('<back-to-top> and <whatsapp-link> under a strict policy with Trusted T
 });
 
 describe('<lazy-images> under a strict policy with Trusted Types', () => {
-  it('loads images, frames and backgrounds without a single violation', async () => {
+  it('<lazy-images> under a strict policy with Trusted Types loads images, frames and backgrounds without a single violation', async () => {
     expect(await visitUnderPolicy<string>('lazy-images/strict.html')).to.equal('loaded');
   });
 });
 
 describe('<nav-menu> under a strict policy with Trusted Types', () => {
-  it('closes, opens and keeps to the window without a single violation', async () => {
+  it('<nav-menu> under a strict policy with Trusted Types closes, opens and keeps to the window without a single violation', async () => {
     const { seen } = await visitUnderPolicy<MenuReport>('nav-menu/strict.html', { width: 900 });
     expect(seen).to.deep.equal([false, true]);
   });
 });
 
 describe('<offcanvas-panel> under a strict policy with Trusted Types', () => {
-  it('opens and closes, the page moving aside, without a single violation', async () => {
+  it('<offcanvas-panel> under a strict policy with Trusted Types opens and closes, the page moving aside, without a single violation', async () => {
     const { facts } = await visitUnderPolicy<PanelReport>('offcanvas-panel/strict.html');
     expect(facts).to.deep.equal(['offcanvas-panel-opened', 'offcanvas-panel-closed']);
   });
 });
 
 describe('<rs-calendar> under a strict policy with Trusted Types', () => {
-  it('is used from the month to the time, and as a popup, without a single violation', async () => {
+  it('<rs-calendar> under a strict policy with Trusted Types is used from the month to the time, and as a popup, without a single violation', async () => {
     const { visible, hidden } = await visitUnderPolicy<CalendarReport>('rs-calendar/strict.html');
     expect(visible).to.equal('16-04-2027 10:30');
     expect(hidden).to.equal('04/16/2027 10:30');
@@ -50,7 +50,7 @@ describe('<rs-calendar> under a strict policy with Trusted Types', () => {
 const isExpected = (violation: string) => violation.startsWith('script-src-attr');
 
 describe('<rs-form> with pages under a strict policy with Trusted Types', () => {
-  it('obeys the handlers that the policy keeps from running', async () => {
+  it('<rs-form> with pages under a strict policy with Trusted Types obeys the handlers that the policy keeps from running', async () => {
     const { shown } = await visitUnderPolicy<StrictPages>('rs-form/paging/paging-strict.html', {
       width: 600,
       isExpected,
@@ -60,7 +60,7 @@ describe('<rs-form> with pages under a strict policy with Trusted Types', () => 
 });
 
 describe('a map under a strict policy with Trusted Types', () => {
-  it('is drawn and used without a single violation', async () => {
+  it('a map under a strict policy with Trusted Types is drawn and used without a single violation', async () => {
     const { text, width } = await visitUnderPolicy<MapReport>('rs-location/strict.html', { width: 600 });
     expect(text).to.match(/^40\.4\d+,-3\.7038$/);
     expect(width).to.equal(44);
@@ -68,7 +68,7 @@ describe('a map under a strict policy with Trusted Types', () => {
 });
 
 describe('sliders under a strict policy with Trusted Types', () => {
-  it('are drawn and used without a single violation', async () => {
+  it('sliders under a strict policy with Trusted Types are drawn and used without a single violation', async () => {
     const { text, distance } = await visitUnderPolicy<RangeReport>('rs-range/strict.html', {
       width: 600,
     });
@@ -78,16 +78,16 @@ describe('sliders under a strict policy with Trusted Types', () => {
 });
 
 describe('<sticky-header> under a strict policy with Trusted Types', () => {
-  it('sticks and goes out of the way without a single violation', async () => {
-    const { states, position } = await visitUnderPolicy<HeaderReport>('sticky-header/strict.html', {
+  it('<sticky-header> under a strict policy with Trusted Types sticks and goes out of the way without a single violation', async () => {
+    const report = await visitUnderPolicy<HeaderReport>('sticky-header/strict.html', {
       height: 600,
     });
-    expect([states, position]).to.deep.equal([[true, true], 'sticky']);
+    expect(report).to.deep.equal({ isStuck: true, isHidden: true, position: 'sticky' });
   });
 });
 
 describe('<tab-set> under a strict policy with Trusted Types', () => {
-  it('shows another panel without a single violation', async () => {
+  it('<tab-set> under a strict policy with Trusted Types shows another panel without a single violation', async () => {
     const { selected, line } = await visitUnderPolicy<TabsReport>('tab-set/strict.html');
     expect([selected, line]).to.deep.equal(['Two', '3px']);
   });

@@ -27,8 +27,8 @@ function reached(root: ParentNode): string[] {
   return own.map(({ textContent }) => textContent.trim());
 }
 
-describe('a theme’s sheet', () => {
-  it('reaches the tab that is chosen, and no other', async () => {
+describe('elements: theme parts', () => {
+  it('a theme’s sheet reaches the tab that is chosen, and no other', async () => {
     await themed('tab-set::part(tab selected)');
     const tabs = await openTabs();
     expect(reached(tabs.root)).to.deep.equal(['Who']);
@@ -49,7 +49,7 @@ describe('a theme’s sheet', () => {
     ['hint', 'hint', '17-03-2027', ['Hora']],
   ] as const;
   for (const [what, part, text, texts] of dayParts) {
-    it(`reaches the ${what} in a calendar`, async () => {
+    it(`a theme’s sheet reaches the ${what} in a calendar`, async () => {
       await themed(`rs-calendar::part(${part})`);
       const page = await openCalendar({ 'first-year': part === 'day disabled' ? '2027' : '2020' });
       await page.write(text);
@@ -58,7 +58,7 @@ describe('a theme’s sheet', () => {
     });
   }
 
-  it('reaches the box of a calendar as a whole', async () => {
+  it('a theme’s sheet reaches the box of a calendar as a whole', async () => {
     await themed('rs-calendar::part(calendar)');
     const page = await openCalendar();
     expect(reached(page.root)).to.have.lengthOf(1);
@@ -66,13 +66,13 @@ describe('a theme’s sheet', () => {
     await page.stop();
   });
 
-  it('reaches the line between two handles of a slider', async () => {
+  it('a theme’s sheet reaches the line between two handles of a slider', async () => {
     await themed('rs-range::part(fill)');
     const range = await openRange('min="0" max="10" double');
     expect(reached(range.root)).to.have.lengthOf(1);
   });
 
-  it('reaches the title of a form’s list of errors', async () => {
+  it('a theme’s sheet reaches the title of a form’s list of errors', async () => {
     await themed('rs-form::part(error-title)');
     const page = await openChecked([
       { name: 'Correo', controls: control('Correo', 'type="email" required') },

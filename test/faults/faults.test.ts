@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { missingTests } from '../named-tests.js';
 import { faults } from './faults.js';
 
-describe('the table of faults', () => {
-  it('names existing tests for each of fifty faults', () => {
+describe('faults: faults', () => {
+  it('the table of faults names existing tests for each of fifty faults', () => {
     assert.equal(faults.length, 50);
     assert.deepEqual(missingTests(faults.flatMap(({ tests }) => tests)), []);
     assert.deepEqual(
@@ -13,7 +13,7 @@ describe('the table of faults', () => {
     );
   });
 
-  it('has each fault once, with what is seen and what is stored', () => {
+  it('the table of faults has each fault once, with the visible and the stored result', () => {
     const texts = faults.map(({ fault }) => fault);
     assert.deepEqual(texts, [...new Set(texts)]);
     assert.deepEqual(

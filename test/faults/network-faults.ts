@@ -7,7 +7,7 @@ export const networkFaults: readonly Fault[] = [
     seen: 'One message with a button to try again; the fields keep their text.',
     stored: 'nothing until it is sent again',
     tests: [
-      'journey/kitchen/faults.journey.test.ts: is told once, keeps everything, and goes on when it is over, on /formulario: …',
+      'journey/kitchen/faults.journey.test.ts: a visitor whose question to the server fails is told once, keeps everything, and goes on when it is over, on /formulario: …',
     ],
   },
   {
@@ -15,8 +15,8 @@ export const networkFaults: readonly Fault[] = [
     seen: 'A button stops the wait, and a limit ends it.',
     stored: 'nothing until it is sent again',
     tests: [
-      'journey/kitchen/faults.journey.test.ts: need not wait for an answer that never comes, or one that comes too late, on /formulario',
-      'elements/rs-form/server-check/server-check.browser.test.ts: is given up after the limit when it does: …',
+      'journey/kitchen/faults.journey.test.ts: a visitor whose question to the server fails need not wait for an answer that never comes, or one that comes too late, on /formulario',
+      'elements/rs-form/server-check/server-check.browser.test.ts: a server that gives no verdict is given up after the limit when it does: …',
     ],
   },
   {
@@ -24,7 +24,7 @@ export const networkFaults: readonly Fault[] = [
     seen: 'One message with a button to try again.',
     stored: 'nothing until it is sent again',
     tests: [
-      'journey/kitchen/faults.journey.test.ts: is told once, keeps everything, and goes on when it is over, on /formulario: …',
+      'journey/kitchen/faults.journey.test.ts: a visitor whose question to the server fails is told once, keeps everything, and goes on when it is over, on /formulario: …',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const networkFaults: readonly Fault[] = [
     seen: 'One message with a button to try again; it never counts as a yes.',
     stored: 'nothing until it is sent again',
     tests: [
-      'journey/kitchen/faults.journey.test.ts: is told once, keeps everything, and goes on when it is over, on /formulario: …',
+      'journey/kitchen/faults.journey.test.ts: a visitor whose question to the server fails is told once, keeps everything, and goes on when it is over, on /formulario: …',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const networkFaults: readonly Fault[] = [
     seen: 'Nothing: the answer is found.',
     stored: 'one message',
     tests: [
-      'journey/kitchen/faults.journey.test.ts: does not notice what can be understood all the same, on /formulario',
+      'journey/kitchen/faults.journey.test.ts: a visitor whose question to the server fails does not notice what can be understood all the same, on /formulario',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const networkFaults: readonly Fault[] = [
     seen: 'One message with a button to try again.',
     stored: 'nothing until it is sent again',
     tests: [
-      'journey/kitchen/faults.journey.test.ts: is told once, keeps everything, and goes on when it is over, on /formulario: …',
+      'journey/kitchen/faults.journey.test.ts: a visitor whose question to the server fails is told once, keeps everything, and goes on when it is over, on /formulario: …',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const networkFaults: readonly Fault[] = [
     seen: 'A sign of work, and a button that stops it.',
     stored: 'nothing until it is sent again',
     tests: [
-      'journey/kitchen/faults.journey.test.ts: need not wait for an answer that never comes, or one that comes too late, on /formulario',
+      'journey/kitchen/faults.journey.test.ts: a visitor whose question to the server fails need not wait for an answer that never comes, or one that comes too late, on /formulario',
     ],
   },
   {
@@ -64,7 +64,7 @@ export const networkFaults: readonly Fault[] = [
     seen: 'One message with a button to try again.',
     stored: 'nothing until it is sent again',
     tests: [
-      'journey/kitchen/faults.journey.test.ts: is told once, keeps everything, and goes on when it is over, on /formulario: …',
+      'journey/kitchen/faults.journey.test.ts: a visitor whose question to the server fails is told once, keeps everything, and goes on when it is over, on /formulario: …',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const networkFaults: readonly Fault[] = [
     seen: 'One message; the same press sends it later.',
     stored: 'one message',
     tests: [
-      'journey/kitchen/faults.journey.test.ts: without a connection is told, and goes on and sends when it is there again (9), on /formulario',
+      'journey/kitchen/faults.journey.test.ts: a visitor whose question to the server fails without a connection reads that, and goes on and sends when the connection is back (9), on /formulario',
     ],
   },
   {
@@ -80,8 +80,8 @@ export const networkFaults: readonly Fault[] = [
     seen: 'One sending.',
     stored: 'one message',
     tests: [
-      'journey/contact/sending.journey.test.ts: once, however fast the button is pressed twice, on /contacto',
-      'journey/contact/sending.journey.test.ts: once, with Enter and the button together, on /contacto',
+      'journey/contact/sending.journey.test.ts: a visitor sends the contact form once, however fast the button is pressed twice, on /contacto',
+      'journey/contact/sending.journey.test.ts: a visitor sends the contact form once, with Enter and the button together, on /contacto',
     ],
   },
   {
@@ -89,8 +89,8 @@ export const networkFaults: readonly Fault[] = [
     seen: 'Nothing of the old answer.',
     stored: 'nothing until it is sent again',
     tests: [
-      'elements/rs-form/server-check/server-validation.browser.test.ts: drops an answer that comes after a reset (11)',
-      'journey/kitchen/faults.journey.test.ts: need not wait for an answer that never comes, or one that comes too late, on /formulario',
+      'elements/rs-form/server-check/server-validation.browser.test.ts: <rs-form> that the server checks drops an answer that comes after a reset (11)',
+      'journey/kitchen/faults.journey.test.ts: a visitor whose question to the server fails need not wait for an answer that never comes, or one that comes too late, on /formulario',
     ],
   },
   {
@@ -98,8 +98,8 @@ export const networkFaults: readonly Fault[] = [
     seen: 'A live form; the thanks are not said twice.',
     stored: 'one message',
     tests: [
-      'journey/contact/sending.journey.test.ts: and goes back, forward and back: thanked once (page), sent once, with a form that can be used',
-      'journey/kitchen/history.journey.test.ts: finds a live form with right totals, as it comes from the browser’s own store (12), on /formulario',
+      'journey/contact/sending.journey.test.ts: a visitor sends the contact form and goes back, forward and back: thanked once (page), sent once, with a form that can be used',
+      'journey/kitchen/history.journey.test.ts: a visitor who goes back finds a live form with right totals, as it comes from the browser’s own store (12), on /formulario',
     ],
   },
   {
@@ -107,7 +107,7 @@ export const networkFaults: readonly Fault[] = [
     seen: 'The form goes on as if it had stayed.',
     stored: 'one message',
     tests: [
-      'journey/kitchen/foreign-nodes.journey.test.ts: is the same at /formulario when it is moved while the server is asked (13)',
+      'journey/kitchen/foreign-nodes.journey.test.ts: a registration that others change too is the same at /formulario when it is moved while the server is asked (13)',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const networkFaults: readonly Fault[] = [
     seen: 'Back in the page the form is live, with its text.',
     stored: 'nothing until it is sent again',
     tests: [
-      'journey/faults/hard-pages.journey.test.ts: goes on where the form was taken out while the server was asked, and put back',
+      'journey/faults/hard-pages.journey.test.ts: a visitor of a page that forgets or changes goes on where the form was taken out while the server was asked, and put back',
     ],
   },
   {
@@ -123,7 +123,7 @@ export const networkFaults: readonly Fault[] = [
     seen: 'Each reacts and reports by itself.',
     stored: 'one message a form',
     tests: [
-      'elements/rs-form/submit/field-faults.browser.test.ts: keeps two forms with the same ids apart (15)',
+      'elements/rs-form/submit/field-faults.browser.test.ts: <rs-form> keeps two forms with the same ids apart (15)',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const networkFaults: readonly Fault[] = [
     seen: 'The rest of the form works.',
     stored: 'one message',
     tests: [
-      'elements/rs-form/submit/field-faults.browser.test.ts: works with the rest, whichever piece of the markup is missing (16)',
+      'elements/rs-form/submit/field-faults.browser.test.ts: <rs-form> works with the rest, whichever piece of the markup is missing (16)',
     ],
   },
   {
@@ -139,8 +139,8 @@ export const networkFaults: readonly Fault[] = [
     seen: 'A message and another way to write; an address can be typed.',
     stored: 'nothing until it is sent again',
     tests: [
-      'journey/contact/bot-check.journey.test.ts: whose script is blocked: the visitor is told, keeps everything and can retry, on /contacto',
-      'journey/location/location.journey.test.ts: types an address where the map does not come, and is told so',
+      'journey/contact/bot-check.journey.test.ts: the bot check whose script is blocked: the visitor is told, keeps everything and can retry, on /contacto',
+      'journey/location/location.journey.test.ts: a visitor who says where types an address where the map does not come, and is told so',
     ],
   },
   {
@@ -148,8 +148,8 @@ export const networkFaults: readonly Fault[] = [
     seen: 'The wait ends after its limit, with a message.',
     stored: 'nothing until it is sent again',
     tests: [
-      'elements/rs-form/bot-check/bot-check.browser.test.ts: gives up when the provider is never ready',
-      'elements/rs-form/bot-check/bot-check.browser.test.ts: gives up when the provider never answers',
+      'elements/rs-form/bot-check/bot-check.browser.test.ts: the bot check gives up when the provider is never ready',
+      'elements/rs-form/bot-check/bot-check.browser.test.ts: the bot check gives up when the provider never answers',
     ],
   },
 ];

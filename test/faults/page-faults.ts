@@ -7,8 +7,8 @@ export const pageFaults: readonly Fault[] = [
     seen: 'The server’s form sends, and its links lead somewhere.',
     stored: 'one message',
     tests: [
-      'journey/contact/no-script.journey.test.ts: sends the contact form, and the message is there, on /contacto',
-      'journey/gallery/gallery.journey.test.ts: follows the links as links without JavaScript',
+      'journey/contact/no-script.journey.test.ts: a visitor without JavaScript sends the contact form, and the message is stored, on /contacto',
+      'journey/gallery/gallery.journey.test.ts: a visitor of the gallery follows the links as links without JavaScript',
     ],
   },
   {
@@ -16,7 +16,7 @@ export const pageFaults: readonly Fault[] = [
     seen: 'Nothing; no violation.',
     stored: 'one message',
     tests: [
-      'journey/legacy/policies.journey.test.ts: hides what its server hides by style, opens its calendar and sends',
+      'journey/legacy/policies.journey.test.ts: a page of the original whose policy allows no attributes hides what its server hides by style, opens its calendar and sends',
     ],
   },
   {
@@ -24,8 +24,8 @@ export const pageFaults: readonly Fault[] = [
     seen: 'Nothing; no violation.',
     stored: 'not a matter of storage',
     tests: [
-      'elements/strict-policies.browser.test.ts: is used from the month to the time, and as a popup, without a single violation',
-      'elements/strict-policies.browser.test.ts: paint, float and show their icons without a single violation',
+      'elements/strict-policies.browser.test.ts: <rs-calendar> under a strict policy with Trusted Types is used from the month to the time, and as a popup, without a single violation',
+      'elements/strict-policies.browser.test.ts: <back-to-top> and <whatsapp-link> under a strict policy with Trusted Types paint, float and show their icons without a single violation',
     ],
   },
   {
@@ -33,8 +33,8 @@ export const pageFaults: readonly Fault[] = [
     seen: 'Everything but drafts and memories works.',
     stored: 'not a matter of storage',
     tests: [
-      'elements/rs-form/drafts/drafts-storage.browser.test.ts: works for this view where it is denied, and promises nothing',
-      'elements/media-box/popups/auto-popups.browser.test.ts: sees it where the browser keeps nothing (storage-01)',
+      'elements/rs-form/drafts/drafts-storage.browser.test.ts: <rs-form> keeps a draft for this view where storage is denied, and promises nothing',
+      'elements/media-box/popups/auto-popups.browser.test.ts: a visitor of a page with a picture that opens by itself sees it where the browser keeps nothing (storage-01)',
     ],
   },
   {
@@ -42,7 +42,7 @@ export const pageFaults: readonly Fault[] = [
     seen: 'Nothing.',
     stored: 'one message',
     tests: [
-      'journey/faults/hard-pages.journey.test.ts: on a page whose older scripts have changed arrays, elements and functions',
+      'journey/faults/hard-pages.journey.test.ts: a visitor sends one message on a page whose older scripts have changed arrays, elements and functions',
     ],
   },
   {
@@ -50,7 +50,7 @@ export const pageFaults: readonly Fault[] = [
     seen: 'Plain controls that work.',
     stored: 'one message',
     tests: [
-      'journey/faults/hard-pages.journey.test.ts: on a page whose style sheet takes every look away, from the error to the thanks',
+      'journey/faults/hard-pages.journey.test.ts: a visitor sends one message on a page whose style sheet takes every look away, from the error to the thanks',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const pageFaults: readonly Fault[] = [
     seen: 'It works once it is shown.',
     stored: 'one message',
     tests: [
-      'journey/faults/hard-pages.journey.test.ts: from a form that was hidden and inert when the suite started',
+      'journey/faults/hard-pages.journey.test.ts: a visitor sends one message from a form that was hidden and inert when the suite started',
     ],
   },
   {
@@ -66,23 +66,25 @@ export const pageFaults: readonly Fault[] = [
     seen: 'It works where it has come to.',
     stored: 'not a matter of storage',
     tests: [
-      'journey/theme/loader.journey.test.ts: has a tag that a script clones out of a template, on a page that had none',
-      'shared/element/documents.browser.test.ts: keeps its styles and its state in the document of a frame',
-      'elements/rs-form/morph.browser.test.ts: follows its conditions after the morph',
+      'journey/theme/loader.journey.test.ts: a visitor of a page with the loader has a tag that a script clones out of a template, on a page that had none',
+      'shared/element/documents.browser.test.ts: <toy-box> in other documents keeps its styles and its state in the document of a frame',
+      'elements/rs-form/morph.browser.test.ts: a form whose content a morph writes again follows its conditions after the morph',
     ],
   },
   {
     fault: 'The tab was frozen for a while',
     seen: 'It goes on where it was.',
     stored: 'one message',
-    tests: ['journey/faults/hard-pages.journey.test.ts: from a tab that was frozen in the middle'],
+    tests: [
+      'journey/faults/hard-pages.journey.test.ts: a visitor sends one message from a tab that was frozen in the middle',
+    ],
   },
   {
     fault: 'Something floats over the page',
     seen: 'The focused control is never covered.',
     stored: 'not a matter of storage',
     tests: [
-      'journey/theme/home.journey.test.ts: never has the focus below the header or what floats, at 320 px',
+      'journey/theme/home.journey.test.ts: a visitor of the home page with the keyboard never has the focus below the header or what floats, at 320 px',
     ],
   },
   {
@@ -90,8 +92,8 @@ export const pageFaults: readonly Fault[] = [
     seen: 'The viewer says why and goes on.',
     stored: 'not a matter of storage',
     tests: [
-      'elements/media-box/media-box.browser.test.ts: reads why a broken picture is not there, and goes on',
-      'elements/media-box/media/odd-pictures.browser.test.ts: is an error of the item where it is an SVG without a size (no size in the link)',
+      'elements/media-box/media-box.browser.test.ts: a visitor who presses a picture reads why a broken picture is not there, and goes on',
+      'elements/media-box/media/odd-pictures.browser.test.ts: a picture of an unusual size is an error of the item where it is an SVG without a size (no size in the link)',
     ],
   },
   {
@@ -99,7 +101,7 @@ export const pageFaults: readonly Fault[] = [
     seen: 'The link leads to the web.',
     stored: 'not a matter of storage',
     tests: [
-      'journey/theme/messaging.journey.test.ts: comes to the app on a phone, and to the web where no app answers',
+      'journey/theme/messaging.journey.test.ts: a visitor who presses the messaging link comes to the app on a phone, and to the web where no app answers',
     ],
   },
   {
@@ -107,9 +109,9 @@ export const pageFaults: readonly Fault[] = [
     seen: 'A message; the address can be typed.',
     stored: 'not a matter of storage',
     tests: [
-      'elements/rs-location/position.browser.test.ts: leaves the field usable where the visitor says no',
-      'elements/rs-location/position.browser.test.ts: is given up where the browser never answers, its own question included',
-      'elements/rs-location/position.browser.test.ts: moves the map alone where it is inaccurate, and says so',
+      'elements/rs-location/position.browser.test.ts: the visitor’s position leaves the field usable where the visitor says no',
+      'elements/rs-location/position.browser.test.ts: the visitor’s position is given up where the browser never answers, its own question included',
+      'elements/rs-location/position.browser.test.ts: the visitor’s position moves the map alone where it is inaccurate, with a message',
     ],
   },
   {
@@ -117,7 +119,7 @@ export const pageFaults: readonly Fault[] = [
     seen: 'Nothing.',
     stored: 'one message',
     tests: [
-      'journey/faults/hard-pages.journey.test.ts: on a page whose listeners throw at every event of the form',
+      'journey/faults/hard-pages.journey.test.ts: a visitor sends one message on a page whose listeners throw at every event of the form',
     ],
   },
 ];

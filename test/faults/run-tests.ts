@@ -36,7 +36,8 @@ function isHeld(test: NamedTest, outcomes: readonly Outcome[]): boolean {
 
 const filesOf = (tests: readonly NamedTest[]) => [...new Set(tests.map(({ file }) => `test/${file}`))];
 
-function runInBrowser(tests: readonly NamedTest[]): Promise<readonly Outcome[]> {
+async function runInBrowser(tests: readonly NamedTest[]): Promise<readonly Outcome[]> {
+  if (tests.length === 0) return [];
   const titles = [...new Set(tests.map((test) => `${patternOf(test)}$`))].join('|');
   return outcomesOf([binOf('@web/test-runner', 'wtr')], {
     SUITE_TESTS: filesOf(tests).join('\n'),
@@ -45,6 +46,7 @@ function runInBrowser(tests: readonly NamedTest[]): Promise<readonly Outcome[]> 
 }
 
 async function runJourneys(tests: readonly NamedTest[]): Promise<readonly Outcome[]> {
+  if (tests.length === 0) return [];
   const services = await startJourneyServices();
   try {
     const outcomes: Outcome[] = [];

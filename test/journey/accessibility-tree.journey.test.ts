@@ -51,7 +51,7 @@ async function groupNames(page: Page): Promise<readonly string[]> {
 
 inEachBrowser('a visitor with a screen reader', (journey) => {
   for (const path of pages)
-    it(`has one pair of empty live regions at ${path}`, async () => {
+    it(`a visitor with a screen reader has one pair of empty live regions at ${path}`, async () => {
       await journey.visit(path, {}, async (page) => {
         await ready(page);
         assert.deepEqual(await emptyRegions(page), ['div', 'div']);
@@ -59,7 +59,7 @@ inEachBrowser('a visitor with a screen reader', (journey) => {
     });
 
   if (journey.browserName === 'Chromium')
-    it('hears the name of each group in the settings of consent', async () => {
+    it('a visitor with a screen reader hears the name of each group in the settings of consent', async () => {
       await journey.visit('/', stranger, async (page) => {
         await answer(page, 'settings');
         await until(page, () =>

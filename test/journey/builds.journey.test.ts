@@ -9,7 +9,7 @@ import { until } from './in-page.js';
 const tags = tagsOf(join(import.meta.dirname, '..', '..'));
 
 inEachBrowser('a page with all tags', (journey) => {
-  it('defines each of them and paints a view, with the scripts of one build', async () => {
+  it('a page with all tags defines each of them and paints a view, with the scripts of one build', async () => {
     // Another banner would withdraw what an earlier visit has accepted.
     await journey.visit('/contacto', { hasConsented: false }, async (page) => {
       await fillForEmail(page, 'ana@');

@@ -4,7 +4,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../network-events.mjs';
 import { inEachBrowser } from './harness.js';
 import { until } from './in-page.js';
-import { letGo } from './lost-files.js';
+import { release } from './lost-files.js';
 
 /** Record of what a visitor saw since the choice, frame by frame. */
 interface Watched {
@@ -23,11 +23,11 @@ async function holdScripts(page: Page): Promise<() => void> {
   page.on('request', (request) => {
     const isScript = /^\/suite\/.*\.js$/.test(new URL(request.url()).pathname);
     if (isScript && isHolding) held.push(request);
-    else void letGo(request);
+    else void release(request);
   });
   return () => {
     isHolding = false;
-    for (const request of held) void letGo(request);
+    for (const request of held) void release(request);
   };
 }
 
@@ -81,7 +81,7 @@ const watch = `new Promise((resolve) => {
 
 inEachBrowser('a visitor who chooses before the script is there', (journey) => {
   for (const way of ['Teléfono', 'E-mail']) {
-    it(`sees nothing move and nothing flash when it comes: ${way}`, async () => {
+    it(`a visitor who chooses before the script has loaded sees nothing move and nothing flash when it comes: ${way}`, async () => {
       await journey.visit('/', {}, async (page) => {
         const release = await holdScripts(page);
         await arrive(page, `${journey.demo.url}/contacto?theme=off`);

@@ -50,7 +50,7 @@ const isSeen = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
 
 inEachBrowser('a visitor whose script never comes', (journey) => {
-  it('sees the fields of each way of contact come and go, for good', async () => {
+  it('a visitor whose script never comes sees the fields of each way of contact come and go, for good', async () => {
     await journey.visit('/', loss, async (page) => {
       await loseFiles(page, isLost);
       await holdAnimations(page);
@@ -62,7 +62,7 @@ inEachBrowser('a visitor whose script never comes', (journey) => {
     });
   });
 
-  it('is shown the other way to write after three seconds', async () => {
+  it('a visitor whose script never comes is shown the other way to write after three seconds', async () => {
     await journey.visit('/', loss, async (page) => {
       await loseFiles(page, isLost);
       await holdAnimations(page);
@@ -73,7 +73,7 @@ inEachBrowser('a visitor whose script never comes', (journey) => {
     });
   });
 
-  it('is shown after three seconds what depends on a text', async () => {
+  it('a visitor whose script never comes is shown after three seconds what depends on a text', async () => {
     await journey.visit('/', loss, async (page) => {
       await loseFiles(page, isLost);
       await holdAnimations(page);
@@ -86,11 +86,11 @@ inEachBrowser('a visitor whose script never comes', (journey) => {
 });
 
 inEachBrowser('a visitor without JavaScript', (journey) => {
-  it('sees the fields of each way of contact come and go', async () => {
+  it('a visitor without JavaScript sees the fields of each way of contact come and go', async () => {
     await journey.visit('/contacto', { javaScript: false }, assertTruthTable);
   });
 
-  it('sees the registration follow a choice that follows a choice', async () => {
+  it('a visitor without JavaScript sees the registration follow a choice that follows a choice', async () => {
     await journey.visit('/formulario', { javaScript: false }, async (page) => {
       const arrival = '.rsform-block-llegada';
       assert.equal(await isSeen(page, '.rsform-block-alojamiento'), false);

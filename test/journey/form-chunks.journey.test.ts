@@ -93,7 +93,7 @@ const stories: readonly Story[] = [
 const timeoutMs = 20_000;
 
 /**
- * Script that walks through the form: fills in what is visible, or presses the first visible button, until the thanks
+ * Script that walks through the form: fills in the visible fields, or presses the first visible button, until the thanks
  * or an error message with another way to write is shown. As text, because the pages' policy forbids the driver's own
  * waiting.
  */
@@ -212,20 +212,24 @@ inEachBrowser('a visitor who misses any one late part of a form', (journey) => {
   const covered = new Set<string>();
 
   for (const story of stories) {
-    it(`sends ${story.path}, or reads why not and how else to write`, { timeout: 300_000 }, async () => {
-      const all = chunksToLose(await tryWithAll(journey, story));
-      const files = [...all.values()].join();
-      for (const name of story.late) assert.ok(files.includes(`/${name}-`), `${name} is not in ${files}`);
-      const lost = [...all]
-        .filter(([parts]) => !covered.has(`${story.thanks}: ${parts}`))
-        .map(([, file]) => file);
-      for (const parts of all.keys()) covered.add(`${story.thanks}: ${parts}`);
-      const shares = sharesOf(lost, pages).filter((chunks) => chunks.length > 0);
-      const ends = await Promise.all(shares.map((chunks) => endsWithout(journey, story, chunks)));
-      assert.deepEqual(
-        ends.flat().filter((end) => !/: (thanked|informed: )/.test(end)),
-        [],
-      );
-    });
+    it(
+      `a visitor who misses any one late part of a form sends ${story.path}, or reads why not and how else to write`,
+      { timeout: 300_000 },
+      async () => {
+        const all = chunksToLose(await tryWithAll(journey, story));
+        const files = [...all.values()].join();
+        for (const name of story.late) assert.ok(files.includes(`/${name}-`), `${name} is not in ${files}`);
+        const lost = [...all]
+          .filter(([parts]) => !covered.has(`${story.thanks}: ${parts}`))
+          .map(([, file]) => file);
+        for (const parts of all.keys()) covered.add(`${story.thanks}: ${parts}`);
+        const shares = sharesOf(lost, pages).filter((chunks) => chunks.length > 0);
+        const ends = await Promise.all(shares.map((chunks) => endsWithout(journey, story, chunks)));
+        assert.deepEqual(
+          ends.flat().filter((end) => !/: (thanked|informed: )/.test(end)),
+          [],
+        );
+      },
+    );
   }
 });

@@ -4,14 +4,14 @@ import { hearNetwork } from '../network-events.mjs';
 import { inEachBrowser } from './harness.js';
 
 inEachBrowser('the journeys’ harness', (journey) => {
-  it('shows the contact page with the suite running and nothing amiss', async () => {
+  it('the journeys’ harness shows the contact page with the suite running and nothing amiss', async () => {
     await journey.visit('/contacto', {}, async (page) => {
       await page.waitForSelector('rs-form:defined:not([data-pending])');
       assert.equal(await page.$eval('html', ({ lang }) => lang), 'es');
     });
   });
 
-  it('fails a story on an uncaught error of the page', async () => {
+  it('the journeys’ harness fails a story on an uncaught error of the page', async () => {
     const story = journey.visit('/contacto', {}, (page) =>
       page.evaluate(
         () =>
@@ -26,7 +26,7 @@ inEachBrowser('the journeys’ harness', (journey) => {
     await assert.rejects(story, /the page broke/);
   });
 
-  it('fails a story on a policy violation', async () => {
+  it('the journeys’ harness fails a story on a policy violation', async () => {
     const story = journey.visit('/contacto', {}, (page) =>
       page.evaluate(
         () =>
@@ -41,7 +41,7 @@ inEachBrowser('the journeys’ harness', (journey) => {
     await assert.rejects(story, /violation of/);
   });
 
-  it('refuses a listener to requests that the page does not report', async () => {
+  it('the journeys’ harness refuses a listener to requests that the page does not report', async () => {
     await journey.visit('/contacto', {}, async (page) => {
       assert.throws(() => page.on('request', () => undefined), /Call hearNetwork/);
       await hearNetwork(page.browser());
@@ -52,14 +52,14 @@ inEachBrowser('the journeys’ harness', (journey) => {
     });
   });
 
-  it('lets a story without scripts see the page as the server sent it', async () => {
+  it('the journeys’ harness lets a story without scripts see the page as the server sent it', async () => {
     await journey.visit('/contacto', { javaScript: false }, async (page) => {
       assert.equal(await page.$('rs-form:defined'), null);
       assert.ok(await page.$('form [name="form[formId]"]'));
     });
   });
 
-  it('begins with no row stored', async () => {
+  it('the journeys’ harness begins with no row stored', async () => {
     assert.deepEqual(await journey.demo.rows(), []);
   });
 });

@@ -15,7 +15,7 @@ const dist = join(import.meta.dirname, '../../dist');
 const hashOfNothing = createHash('sha384').update('').digest('base64');
 
 /** Continues a request. Ignores the error if its page is closed by then. */
-export function letGo(request: HTTPRequest): Promise<void> {
+export function release(request: HTTPRequest): Promise<void> {
   return request.continue().catch(() => undefined);
 }
 
@@ -58,7 +58,7 @@ export async function loseFiles(
     asked(request);
     const isOurs = new URL(request.url()).pathname.startsWith('/suite/');
     const isHit = isOurs && isLost(fileOf(request.url()));
-    void (isHit ? request.abort().catch(() => undefined) : letGo(request));
+    void (isHit ? request.abort().catch(() => undefined) : release(request));
   });
 }
 
@@ -75,7 +75,7 @@ export async function holdFiles(page: Page, isLate: IsLost) {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const isOurs = new URL(request.url()).pathname.startsWith('/suite/');
-    if (!isHolding || !isOurs || !isLate(fileOf(request.url()))) return void letGo(request);
+    if (!isHolding || !isOurs || !isLate(fileOf(request.url()))) return void release(request);
     held.push(request);
     report();
   });
@@ -88,7 +88,7 @@ export async function holdFiles(page: Page, isLate: IsLost) {
     hold: () => void (isHolding = true),
     release: async () => {
       isHolding = false;
-      await Promise.all(held.splice(0).map(letGo));
+      await Promise.all(held.splice(0).map(release));
     },
   };
 }

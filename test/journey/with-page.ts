@@ -79,7 +79,7 @@ async function withSilentPage<Result>(
 /**
  * Replaces `click`. Firefox's driver waits before a click for an observer of the page, which is never called without
  * scripts. Here the pointer moves until the target is under it: right after scrolling, a busy browser still reports
- * what was there before.
+ * the content before it.
  */
 function clickWithoutScripts(page: Page): void {
   page.click = async (selector) => {

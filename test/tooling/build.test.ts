@@ -50,12 +50,12 @@ function preloadLists(): ReadonlyMap<string, readonly string[]> {
   return new Map(Object.entries(lists));
 }
 
-describe('what is built', () => {
+describe('tooling: build', () => {
   before(async () => {
     assert.ok(await prepareSuite('dist'));
   });
 
-  it('never imports a file that pages name, because a page may name it with a query', () => {
+  it('the build never imports a file that pages name, because a page may name it with a query', () => {
     const named = scripts().filter((file) => !file.startsWith('chunks/'));
     for (const file of scripts().filter((file) => file.startsWith('chunks/'))) {
       const reached = [...staticGraph(dist, file)].filter((other) => named.includes(other));
@@ -63,7 +63,7 @@ describe('what is built', () => {
     }
   });
 
-  it('lets Chromium compile the functions of all but small chunks beside their download', () => {
+  it('the build lets Chromium compile the functions of all but small chunks beside their download', () => {
     const hint = '//# allFunctionsCalledOnLoad';
     // The worker has a thread of its own.
     const chunks = scripts().filter((file) => file.startsWith('chunks/') && !file.endsWith('worker.js'));
@@ -75,7 +75,7 @@ describe('what is built', () => {
     assert.ok(small?.length && small.every((code) => !code.includes(hint)));
   });
 
-  it('has a map that fits the code below the comment for Chromium', () => {
+  it('the build has a map that fits the code below the comment for Chromium', () => {
     const file = chunk('rs-form-');
     const [, code = ''] = read(file).toString().split('\n');
     const map = new SourceMap(JSON.parse(read(`${file}.map`).toString()) as SourceMapPayload);
@@ -86,14 +86,14 @@ describe('what is built', () => {
     );
   });
 
-  it('has the address of the pages about messages in the scripts that write them', () => {
+  it('the build has the address of the pages about messages in the scripts that write them', () => {
     const address = messagesAddress(root);
     for (const file of ['suite.js', 'suite.single.js', 'rsform-compat.js', chunk('runtime-')])
       assert.ok(read(file).includes(address), file);
     for (const file of scripts()) assert.ok(!read(file).includes('__SUITE_'), file);
   });
 
-  it('has one React, in a chunk of its own that only views need', () => {
+  it('the build has one React, in a chunk of its own that only views need', () => {
     const withReact = scripts().filter((file) => read(file).includes('react.transitional.element'));
     assert.deepEqual(withReact.sort(), [chunk('react-'), 'suite.single.js'].sort());
     for (const needless of ['suite.js', 'rs-form.js', chunk('rs-form-'), chunk('rs-form.bot-check-')]) {
@@ -102,7 +102,7 @@ describe('what is built', () => {
     assert.equal(staticGraph(dist, chunk('rs-form.view-')).has(chunk('react-')), true);
   });
 
-  it('knows its version, and is built for production', () => {
+  it('the build knows its version, and is built for production', () => {
     const { version } = JSON.parse(readFileSync(join(dist, '..', 'package.json'), 'utf8')) as {
       version: string;
     };
@@ -110,14 +110,14 @@ describe('what is built', () => {
     for (const file of scripts()) assert.equal(read(file).includes('process.env.NODE_ENV'), false, file);
   });
 
-  it('tells integrators the integrity of every script and style sheet', () => {
+  it('the build gives integrators the integrity of every script and style sheet', () => {
     const { integrity } = JSON.parse(read('sri.json').toString()) as Sri;
     assert.deepEqual(Object.keys(integrity).sort(), [...scripts(), ...sheets()].sort());
     for (const [file, published] of Object.entries(integrity))
       assert.equal(published, hash('sha384', file), file);
   });
 
-  it('has an import map with the integrity of every script, in the folder of the documentation, and its policy hash', () => {
+  it('the build has an import map with the integrity of every script, in the folder of the documentation, and its policy hash', () => {
     const { integrity, inlineHashes } = JSON.parse(read('sri.json').toString()) as Sri;
     const map = JSON.parse(read('sri.importmap.json').toString()) as Pick<Sri, 'integrity'>;
     // A bundler takes one build to pieces, so no page names its files; the compact one has a map of its own.
@@ -130,7 +130,7 @@ describe('what is built', () => {
     assert.doesNotMatch(read('sri.importmap.json').toString(), /[\s<]/);
   });
 
-  it('tells integrators the policy hash of the inline stub, which has no line end to lose', () => {
+  it('the build gives integrators the policy hash of the inline stub, which has no line end to lose', () => {
     const { inlineHashes } = JSON.parse(read('sri.json').toString()) as Sri;
     const stub = read('consent-stub.js').toString();
     assert.equal(inlineHashes['consent-stub.js'], `'${hash('sha256', 'consent-stub.js')}'`);
@@ -138,7 +138,7 @@ describe('what is built', () => {
     assert.ok(gzipSync(stub, { level: 9 }).length <= 1000);
   });
 
-  it('has a loader that comes alone, and knows every tag that has a folder', () => {
+  it('the build has a loader that comes alone, and knows every tag that has a folder', () => {
     assert.deepEqual([...staticGraph(dist, 'suite.js')], ['suite.js']);
     const names = [...preloadLists().keys()].filter((name) => !/[./]/.test(name));
     const others = ['dompurify', 'flatpickr', 'glightbox', 'leaflet', 'nouislider', 'react', 'diagnostics'];
@@ -150,7 +150,7 @@ describe('what is built', () => {
     for (const tag of tagsOf(root)) assert.ok(asked.includes(chunk(`${tag}-`)), tag);
   });
 
-  it('names each import by a literal, so that every bundler can follow it', () => {
+  it('the build names each import by a literal, so that every bundler can follow it', () => {
     for (const file of scripts()) {
       const imports = [
         ...read(file)
@@ -163,14 +163,14 @@ describe('what is built', () => {
     }
   });
 
-  it('has one chunk for each tag, beside one that all of them share', () => {
+  it('the build has one chunk for each tag, beside one that all of them share', () => {
     const lists = [...preloads().values()];
     const shared = lists[0]?.filter((file) => lists.every((list) => list.includes(file))) ?? [];
     assert.deepEqual(shared, [chunk('runtime-')]);
     for (const [tag, list] of preloads()) assert.equal(list.at(-1), chunk(`${tag}-`), tag);
   });
 
-  it('tells integrators what to preload beside suite.js: all that a tag imports, and the loader asks for', () => {
+  it('the build gives integrators the preloads beside suite.js: all that a tag imports, and the loader requests', () => {
     const asked = dynamicImports(dist, 'suite.js');
     for (const [tag, list] of preloads()) {
       const reached = list.flatMap((file) => [...staticGraph(dist, file)]);
@@ -179,18 +179,18 @@ describe('what is built', () => {
     }
   });
 
-  it('has every tag alone as well: a file that imports what the tag needs, in one more round', () => {
+  it('the build has every tag alone as well: a file that imports the modules of the tag, in one more round', () => {
     for (const [tag, list] of preloads()) {
       assert.deepEqual([...staticImports(dist, `${tag}.js`)].sort(), [...list].sort(), tag);
     }
   });
 
-  it('has one chunk for each language, which no page with a tag fetches by itself', () => {
+  it('the build has one chunk for each language, which no page with a tag fetches by itself', () => {
     const fetched = [...preloads().values()].flat();
     for (const language of languages) assert.ok(!fetched.includes(chunk(`${language}-`)), language);
   });
 
-  it('tells integrators the chunk of each language, and what it imports, which each tag imports too', () => {
+  it('the build gives integrators the chunk of each language and its imports, which each tag imports too', () => {
     for (const language of languages) {
       const list = preloadLists().get(language) ?? [];
       assert.equal(list.at(-1), chunk(`${language}-`));

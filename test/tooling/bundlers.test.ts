@@ -35,7 +35,7 @@ function collectProblems(page: Page): readonly string[] {
   return problems;
 }
 
-describe('a site that is built with the packed package', { concurrency: 2 }, () => {
+describe('tooling: bundlers', { concurrency: 2 }, () => {
   let browser: Browser;
   let project = '';
 
@@ -86,10 +86,11 @@ describe('a site that is built with the packed package', { concurrency: 2 }, () 
 
   const { 'React 19': withReact, ...others } = sites;
   for (const [name, site] of Object.entries(others)) {
-    it(`has every tag, painted and at work: ${name}`, () => visit(name, site, (page) => use(page, site)));
+    it(`a site that is built with the packed package has every tag, painted and at work: ${name}`, () =>
+      visit(name, site, (page) => use(page, site)));
   }
 
-  it('has every tag, painted and at work, and one React for the tags and the site itself: React 19', () => {
+  it('a site that is built with the packed package has every tag, painted and at work, and one React for the tags and the site itself: React 19', () => {
     assert.ok(withReact);
     return visit('React 19', withReact, async (page, folder) => {
       await use(page, withReact);

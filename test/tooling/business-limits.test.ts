@@ -7,15 +7,15 @@ import { businessLimits, type Held } from './business-limits.js';
 
 const root = join(import.meta.dirname, '..', '..');
 
-describe('the business limits', () => {
-  it('are all named, once each', () => {
+describe('tooling: business limits', () => {
+  it('the business limits are all named, once each', () => {
     const items = businessLimits.map(({ item }) => item);
     assert.equal(items.length, 32);
     assert.equal(new Set(items).size, items.length);
   });
 
   for (const { item, value, held } of businessLimits) {
-    it(`hold the ${item} in one place: ${value}`, () => {
+    it(`the business limits hold the ${item} in one place: ${value}`, () => {
       assert.notEqual(held.length, 0);
       assert.deepEqual(held.flatMap(differences), []);
     });

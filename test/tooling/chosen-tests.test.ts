@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { engineRules, engineTests } from '../engine-tests.mjs';
-import { longRules, takesLong } from '../long-tests.mjs';
+import { longRules, isLong } from '../long-tests.mjs';
 import { webKitRules, webKitSkips, whyWebKitSkips } from '../webkit-tests.mjs';
 import { allTests } from '../../scripts/runners/select-tests.mjs';
 
 describe('the tests that npm run test:firefox runs', () => {
   const all = allTests(join(import.meta.dirname, '..', '..'));
 
-  it('are tests of pages and journeys', () => {
+  it('the tests that npm run test:firefox runs are tests of pages and journeys', () => {
     const tests = engineTests([...all, 'test/shared/trust/decision.test.ts']);
     assert.deepEqual(
       tests.filter((test) => !/\.(?:browser|journey)\.test\.ts$/.test(test)),
@@ -18,7 +18,7 @@ describe('the tests that npm run test:firefox runs', () => {
   });
 
   for (const { why, paths } of engineRules) {
-    it(`are there for each path of a rule. ${why}`, () => {
+    it(`the tests that npm run test:firefox runs exist for each path of a rule. ${why}`, () => {
       const tests = engineTests(all);
       assert.deepEqual(
         paths.filter((path) => !tests.some((test) => test.includes(path))),
@@ -33,17 +33,17 @@ describe('the tests that npm test leaves out', () => {
   const isOf = (part: string) => (test: string) => test.includes(part);
 
   for (const { what, paths } of longRules)
-    it(`are there for each path of a rule. ${what}`, () => {
+    it(`the tests that npm test leaves out exist for each path of a rule. ${what}`, () => {
       assert.deepEqual(
         paths.filter((path) => !all.some(isOf(path))),
         [],
       );
     });
 
-  it('leave a journey of each feature', () => {
+  it('the tests that npm test leaves out leave a journey of each feature', () => {
     const journeys = all.filter((test) => /^test\/journey\/.*\.journey\.test\.ts$/.test(test));
     const features = new Set(journeys.map((test) => test.split('/')[2]));
-    const kept = journeys.filter((test) => !takesLong(test)).map((test) => test.split('/')[2]);
+    const kept = journeys.filter((test) => !isLong(test)).map((test) => test.split('/')[2]);
     const swept = [
       'accessibility-tree.journey.test.ts',
       'clobbered',
@@ -66,7 +66,7 @@ describe('the tests that npm run test:webkit skips', () => {
   );
 
   for (const { why, tests } of webKitRules)
-    it(`are there for each line of a reason. ${why}`, () => {
+    it(`the tests that npm run test:webkit skips exist for each line of a reason. ${why}`, () => {
       const paths = tests.map((test) => test.split(': ')[0] ?? '');
       assert.deepEqual(
         paths.filter((path) => !all.some((test) => test.includes(path))),
@@ -74,7 +74,7 @@ describe('the tests that npm run test:webkit skips', () => {
       );
     });
 
-  it('are those whose titles have the words of the line, and have its reason', () => {
+  it('the tests that npm run test:webkit skips are those whose titles have the words of the line, and have its reason', () => {
     const file = 'test/elements/rs-calendar/popup.browser.test.ts';
     assert.deepEqual(
       webKitSkips(file).map(({ title }) => title),

@@ -64,13 +64,13 @@ const rows = [
   ['translations/de.json', 'de', 'and so is each other language'],
 ] as const;
 
-describe('the plan of chunks', () => {
+describe('tooling: chunks', () => {
   for (const [file, chunk, reason] of rows)
-    it(`puts ${file} into ${chunk}: ${reason}`, () => {
+    it(`the plan of chunks puts ${file} into ${chunk}: ${reason}`, () => {
       assert.equal(chunkOf(join(root, file), graph), chunk);
     });
 
-  it('is a table of at most 40 rows that names folders, and no file', () => {
+  it('the plan of chunks is a table of at most 40 rows that names folders, and no file', () => {
     const source = readFileSync(join(import.meta.dirname, '../../scripts/build/chunks.mjs'), 'utf8');
     const table = /const plan = \[\n([^]*?)\n\]/.exec(source)?.[1]?.split('\n') ?? [];
     assert.ok(table.length > 0 && table.length <= 40, String(table.length));

@@ -31,14 +31,14 @@ describe('the compact build', () => {
     assert.ok(await prepareSuite('dist'));
   });
 
-  it('has a file for all tags, one for each, those for pages, and that of the drop-in', () => {
+  it('the compact build has a file for all tags, one for each, those for pages, and that of the drop-in', () => {
     const expected = ['suite', 'site', 'forms', ...tagsOf(root), 'rsform-drop-in'].map(
       (name) => `compact/${name}.js`,
     );
     assert.deepEqual([...entries()].sort(), expected.sort());
   });
 
-  it('has Preact in one chunk, which nothing fetches at the start, and no React', () => {
+  it('the compact build has Preact in one chunk, which nothing fetches at the start, and no React', () => {
     const withPreact = scripts().filter((file) => /debounceRendering/.test(read(file)));
     assert.equal(withPreact.length, 1);
     for (const file of entries()) {
@@ -53,7 +53,7 @@ describe('the compact build', () => {
     assert.ok([...wholeGraph(dist, 'compact/rs-form.js')].some((one) => withPreact.includes(one)));
   });
 
-  it('shares the runtime and the chunks of the tags with the other build, so that a page can have both', () => {
+  it('the compact build shares the runtime and the chunks of the tags with the other build, so that a page can have both', () => {
     const shared = ['runtime', ...tagsOf(root)];
     const named = scripts().map((file) => /chunks\/(.+)-[\w-]{7}\.js$/.exec(file)?.[1] ?? '');
     assert.deepEqual(
@@ -62,14 +62,14 @@ describe('the compact build', () => {
     );
   });
 
-  it('leads to files that exist, those of workers and of the fallback included', () => {
+  it('the compact build leads to files that exist, those of workers and of the fallback included', () => {
     for (const file of scripts())
       for (const [, address = ''] of read(file).matchAll(/["'`](\.\.?\/[\w./-]+\.js)["'`]/g))
         assert.ok(existsSync(join(dist, posix.dirname(file), address)), `${file}: ${address}`);
     assert.match(read('compact/suite.js'), /\.\.\/suite\.single\.js/);
   });
 
-  it('takes the chunks that do not lead to Preact from the other build, Leaflet’s among them', () => {
+  it('the compact build takes the chunks that do not lead to Preact from the other build, Leaflet’s among them', () => {
     const names = scripts().filter((file) => !isEntry(file));
     assert.deepEqual(
       names.filter((file) => existsSync(join(dist, posix.relative('compact', file)))),
@@ -80,7 +80,7 @@ describe('the compact build', () => {
     assert.ok(reached.some((file) => file.startsWith('chunks/runtime-')));
   });
 
-  it('names the files to preload for each tag, by their paths in the folder of the suite', () => {
+  it('the compact build names the files to preload for each tag, by their paths in the folder of the suite', () => {
     const lists = new Map(preloads());
     const main = JSON.parse(read('preload.json')) as object;
     assert.deepEqual([...lists.keys()], Object.keys(main));
@@ -92,7 +92,7 @@ describe('the compact build', () => {
     }
   });
 
-  it('has an import map with the integrity of all that its scripts reach, and its policy hash', () => {
+  it('the compact build has an import map with the integrity of all that its scripts reach, and its policy hash', () => {
     const map = JSON.parse(read('compact/sri.importmap.json')) as { readonly integrity: object };
     const sri = JSON.parse(read('sri.json')) as Readonly<Record<'integrity' | 'inlineHashes', object>>;
     const integrities = new Map(Object.entries(sri.integrity));
@@ -106,14 +106,14 @@ describe('the compact build', () => {
     );
   });
 
-  it('has the licence of Preact in the notices', () => {
+  it('the compact build has the licence of Preact in the notices', () => {
     const licence = readFileSync(join(root, 'node_modules/preact/LICENSE'), 'utf8').trim();
     assert.ok(read('third-party-notices.txt').includes(licence));
   });
 });
 
 describe('the tests that are repeated with Preact', () => {
-  it('reach every view, in a browser', () => {
+  it('the tests that are repeated with Preact reach every view, in a browser', () => {
     const reachOf = createImportGraph(root);
     const tests = compactTests(allTests(root)).filter((test) => test.endsWith('.browser.test.ts'));
     const reached = new Set(tests.flatMap((test) => [...reachOf(join(root, test))]));
@@ -125,7 +125,7 @@ describe('the tests that are repeated with Preact', () => {
     );
   });
 
-  it('are there, each that the list names', () => {
+  it('the tests that are repeated with Preact exist, each that the list names', () => {
     const tests = allTests(root);
     const paths = compactRules.flatMap((rule) => rule.paths);
     assert.deepEqual(

@@ -42,12 +42,12 @@ describe('the contract of the elements', () => {
     contracts = readSourceContracts(root);
   });
 
-  it('is the same in the source and in the manifest', () => {
+  it('the contract of the elements is the same in the source and in the manifest', () => {
     const manifest = readManifestContracts(join(root, 'dist', 'custom-elements.json'));
     assert.deepEqual(differences(contracts, manifest), []);
   });
 
-  it('covers the form with its parts, attributes, events and states, and its calendar', () => {
+  it('the contract of the elements covers the form with its parts, attributes, events and states, and its calendar', () => {
     const form = contracts.find(({ tag }) => tag === 'rs-form');
     const calendar = contracts.find(({ tag }) => tag === 'rs-calendar');
     assert.ok(form);
@@ -61,7 +61,7 @@ describe('the contract of the elements', () => {
     assert.ok(calendar.parts.has('previous'));
   });
 
-  it('names only documented design tokens', () => {
+  it('the contract of the elements names only documented design tokens', () => {
     const tokens = readFileSync(join(root, 'shared', 'styles', 'tokens.md'), 'utf8');
     const index = join(root, 'elements', 'index.ts');
     const unknown = sourceClosure(index, () => true)
@@ -71,7 +71,7 @@ describe('the contract of the elements', () => {
     assert.deepEqual(unknown, []);
   });
 
-  it('lists every custom property that a sheet or a script reads, and no other', () => {
+  it('the contract of the elements lists every custom property that a sheet or a script reads, and no other', () => {
     const own = contracts.flatMap(({ tag }) => tag);
     const name = new RegExp(`--(?:suite|${own.join('|')})-[a-z0-9-]*[a-z0-9]`, 'g');
     const texts = ['elements', 'shared'].flatMap((folder) => sourceTexts(join(root, folder)));
@@ -79,7 +79,7 @@ describe('the contract of the elements', () => {
     assert.deepEqual(listedProperties().sort(), used);
   });
 
-  it('is in the READMEs: each part and custom property of the manifest, and no other', () => {
+  it('the contract of the elements is in the READMEs: each part and custom property of the manifest, and no other', () => {
     const manifest = readManifestContracts(join(root, 'dist', 'custom-elements.json'));
     const found = manifest.flatMap((contract) => {
       const readme = readFileSync(join(root, 'elements', contract.tag, 'README.md'), 'utf8');
@@ -88,7 +88,7 @@ describe('the contract of the elements', () => {
     assert.deepEqual(found, []);
   });
 
-  it('names no design token in a README that the table does not have', () => {
+  it('the contract of the elements names no design token in a README that the table does not have', () => {
     const listed = listedProperties();
     const unknown = contracts.flatMap(({ tag }) => {
       const readme = readFileSync(join(root, 'elements', tag, 'README.md'), 'utf8');
@@ -98,7 +98,7 @@ describe('the contract of the elements', () => {
     assert.deepEqual(unknown, []);
   });
 
-  it('gives editors every custom property and every part', () => {
+  it('the contract of the elements gives editors every custom property and every part', () => {
     const dist = (file: string) => JSON.parse(readFileSync(join(root, 'dist', file), 'utf8')) as unknown;
     const data = dist('vscode.css-custom-data.json') as Record<'properties' | 'pseudoElements', Named[]>;
     const webTypes = dist('web-types.json') as { contributions: { css: Record<'properties', Named[]> } };
@@ -124,7 +124,7 @@ describe('the data for editors', () => {
   const linksOf = (one: Linked) =>
     [one['doc-url'], ...(one.references ?? []).map(({ url }) => url)].filter((link) => link !== undefined);
 
-  it('leads from every tag and every attribute to its documentation', () => {
+  it('the data for editors leads from every tag and every attribute to its documentation', () => {
     const { tags } = read('dist/vscode.html-custom-data.json') as { tags: readonly Linked[] };
     const webTypes = read('dist/web-types.json') as {
       contributions: { html: { elements: readonly Linked[] } };
@@ -155,14 +155,14 @@ describe('a difference between source and manifest', () => {
     },
   });
 
-  it('is found in both directions', () => {
+  it('a difference between source and manifest is found in both directions', () => {
     assert.deepEqual(differences([contract('new')], [contract('old')]), [
       '<my-box> parts: "new" is in the source but not in the manifest',
       '<my-box> parts: "old" is in the manifest but not in the source',
     ]);
   });
 
-  it('is found where a whole tag is missing', () => {
+  it('a difference between source and manifest is found where a whole tag is missing', () => {
     assert.deepEqual(differences([contract('one')], []), ['<my-box> is not in the manifest']);
     assert.deepEqual(differences([], [contract('one')]), ['<my-box> is in the manifest but has no source']);
   });
@@ -176,7 +176,7 @@ describe('a difference between a README and the manifest', () => {
   };
   const table = '## Parts\n\n| part | what |\n| ---- | ---- |\n| `lid` | the lid |\n\n`--my-box-height`\n';
 
-  it('is found in both directions, in tables and in lists', () => {
+  it('a difference between a README and the manifest is found in both directions, in tables and in lists', () => {
     assert.deepEqual(readmeDifferences(contract('wall', '--my-box-width'), namesInReadme(table, 'my-box')), [
       '<my-box>: "wall" is a part, but the README does not name it',
       '<my-box>: "lid" is in the README, but is no part',
@@ -190,7 +190,7 @@ describe('a difference between a README and the manifest', () => {
     assert.deepEqual([...parts], ['lid', 'wall']);
   });
 
-  it('is none where both have the same names', () => {
+  it('a difference between a README and the manifest is none where both have the same names', () => {
     const names = namesInReadme(table, 'my-box');
     assert.deepEqual(readmeDifferences(contract('lid', '--my-box-height'), names), []);
   });
@@ -211,18 +211,18 @@ describe('the names in a source', () => {
     ["element.classList.add('one'); element.setAttribute('class', 'two'); part === 'three'", []],
   ] as const;
   for (const [code, expected] of parts) {
-    it(`are the parts ${expected.join(', ') || 'none'} in ${code}`, () => {
+    it(`the names in a source are the parts ${expected.join(', ') || 'none'} in ${code}`, () => {
       assert.deepEqual(partsIn(parse(code)), expected);
     });
   }
 
-  it('are the states that a shell sets', () => {
+  it('the names in a source are the states that a shell sets', () => {
     assert.deepEqual(statesIn(parse("shell.setState('open', true); setState((count) => count + 1)")), [
       'open',
     ]);
   });
 
-  it('are the named slots, in markup and by script', () => {
+  it('the names in a source are the named slots, in markup and by script', () => {
     const code = "const extra = page.createElement('slot'); extra.name = 'more'; <slot name=\"label\" />";
     assert.deepEqual(slotsIn(parse(code)), ['more', 'label']);
   });

@@ -32,7 +32,7 @@ function countBrowser(name: string): Promise<Counts> {
   return count(['node_modules/@web/test-runner/dist/bin.js'], { SUITE_TESTS: fixture(name) });
 }
 
-describe('what npm test counts of node tests', () => {
+describe('the count of node tests', () => {
   const cases = [
     ['tests, not suites', 'good.fixture.mjs', counts(2, 0)],
     ['a failing test once, not its suite again', 'good-and-bad.fixture.mjs', counts(1, 1)],
@@ -42,10 +42,10 @@ describe('what npm test counts of node tests', () => {
   ] as const;
 
   for (const [what, name, expected] of cases) {
-    it(`is ${what}`, async () => assert.deepEqual(await countNode(name), expected));
+    it(`the count of node tests is ${what}`, async () => assert.deepEqual(await countNode(name), expected));
   }
 
-  it('is the sum over the files of a process, the broken ones and one without tests included', async () => {
+  it('the count of node tests is the sum over the files of a process, the broken ones and one without tests included', async () => {
     const sum = await countNode(
       'no-tests.fixture.mjs',
       'good.fixture.mjs',
@@ -55,7 +55,7 @@ describe('what npm test counts of node tests', () => {
     assert.equal(describeCounts(sum), '3 passed, 2 failed');
   });
 
-  it('is a skipped test with its reason, if a program is missing, and not if another browser runs it', async () => {
+  it('the count of node tests is a skipped test with its reason, if a program is missing, and not if another browser runs it', async () => {
     const sum = await countNode('skipped.fixture.mjs', 'good.fixture.mjs');
     assert.deepEqual(sum, { ...counts(3, 0), skipped: [missingText('php')] });
     assert.equal(describeCounts(sum), '3 passed, 0 failed, 1 skipped');
@@ -65,24 +65,24 @@ describe('what npm test counts of node tests', () => {
   });
 });
 
-describe('what npm test counts of browser tests', () => {
+describe('the count of browser tests', () => {
   const perBrowser = browsers().length;
 
-  it('is each test in each browser', async () => {
+  it('the count of browser tests is each test in each browser', async () => {
     assert.deepEqual(await countBrowser('good-and-bad.browser.fixture.mjs'), counts(perBrowser, perBrowser));
   });
 
-  it('is a file with a broken import as one failure in each browser', async () => {
+  it('the count of browser tests is a file with a broken import as one failure in each browser', async () => {
     assert.deepEqual(await countBrowser('broken-import.browser.fixture.mjs'), counts(0, perBrowser));
   });
 });
 
-describe('what npm test counts of a runner', () => {
-  it('is one failure when it dies before it could count', async () => {
+describe('the count of a runner', () => {
+  it('the count of a runner is one failure when it dies before it could count', async () => {
     assert.deepEqual(await count(['--eval', 'process.exit(7)']), counts(0, 1));
   });
 
-  it('is one failure when it ends badly and names no failed test', async () => {
+  it('the count of a runner is one failure when it ends badly and names no failed test', async () => {
     const script =
       'require("fs").writeFileSync(process.env.SUITE_COUNTS, JSON.stringify({passed:3,failed:0}));';
     assert.deepEqual(await count(['--eval', `${script}process.exit(1)`]), counts(3, 1));
@@ -90,7 +90,7 @@ describe('what npm test counts of a runner', () => {
 });
 
 describe('npm test on a machine without a browser', () => {
-  it('says in one sentence what to install, and fails', () => {
+  it('npm test on a machine without a browser says in one sentence what to install, and fails', () => {
     const nowhere = { PATH: '/nowhere', HOME: '/nowhere', NO_BROWSER_INSTALL: '1' };
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.mjs'], {
       cwd: root,

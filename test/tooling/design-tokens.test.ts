@@ -38,15 +38,15 @@ const formats: Readonly<Record<string, (value: never) => boolean>> = {
     !!formats['color']?.(value['color'] as never),
 };
 
-describe('the design tokens that a designer imports', () => {
-  it('have the form of the community group', () => {
+describe('tooling: design tokens', () => {
+  it('the design tokens that a designer imports have the form of the community group', () => {
     for (const [name, { $type, $value }] of [...Object.entries(light), ...Object.entries(dark)]) {
       assert.match(name, /^[a-z][a-z-]*$/);
       assert.ok(formats[$type]?.($value as never), `${name}: ${$type} ${JSON.stringify($value)}`);
     }
   });
 
-  it('are those that the elements read, with the same colours', () => {
+  it('the design tokens that a designer imports are those that the elements read, with the same colours', () => {
     assert.ok(defaults.size >= 20);
     for (const [name, value] of defaults) {
       assert.ok(light[name], name);
@@ -59,7 +59,7 @@ describe('the design tokens that a designer imports', () => {
     }
   });
 
-  it('name the custom property of each, so that a tool can write a sheet', () => {
+  it('the design tokens that a designer imports name the custom property of each, so that a tool can write a sheet', () => {
     for (const [name, { $extensions }] of Object.entries(light))
       assert.equal($extensions['rs-suite'].property, `--suite-${name}`);
   });

@@ -232,7 +232,7 @@ describe('npm run check -- cycles', () => {
   });
   after(() => rmSync(copy, { recursive: true }));
 
-  it('says nothing to an author whose imports all point the right way', () => {
+  it('npm run check -- cycles says nothing to an author whose imports all point the right way', () => {
     const { status, said } = check();
     assert.equal(status, 0, said);
   });
@@ -246,7 +246,7 @@ describe('npm run check -- cycles', () => {
     });
 
     for (const [title, rule] of wrong) {
-      it(title, () => {
+      it(`npm run check -- cycles names to an author ${title}`, () => {
         assert.equal(answer.status, 1);
         assert.ok(answer.said.includes(`error ${rule}`), answer.said);
       });

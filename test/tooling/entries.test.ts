@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { tagsOf } from '../../scripts/entries.mjs';
 
-describe('the tags that are built', () => {
+describe('tooling: entries', () => {
   let root = '';
   before(() => {
     root = mkdtempSync(join(tmpdir(), 'rs-suite-entries-'));
@@ -15,7 +15,7 @@ describe('the tags that are built', () => {
   });
   after(() => rmSync(root, { recursive: true }));
 
-  it('are the folders of elements with a definition', () => {
+  it('the tags that are built are the folders of elements with a definition', () => {
     assert.deepEqual(tagsOf(root), ['toy-box', 'toy-lid']);
   });
 });

@@ -23,10 +23,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const isOld = (checkout: string) => isStale(checkout, 'dist', 'last.json');
 
-describe('what was built', () => {
-  it('is fresh as long as its sources are what they were', () => assert.equal(isOld(root), false));
+describe('a build', () => {
+  it('a build is fresh as long as its sources are what they were', () => assert.equal(isOld(root), false));
 
-  it('stays fresh in a checkout that is copied or moved', () => {
+  it('a build stays fresh in a checkout that is copied or moved', () => {
     const copy = join(folder, 'copy');
     cpSync(root, copy, { recursive: true });
     assert.equal(isOld(copy), false);
@@ -36,7 +36,7 @@ describe('what was built', () => {
     assert.equal(isOld(moved), false);
   });
 
-  it('stays fresh when a script is changed that no build runs, such as one of the test runner', () => {
+  it('a build stays fresh when a script is changed that no build runs, such as one of the test runner', () => {
     writeFileSync(join(root, 'scripts', 'runners', 'new.mjs'), '');
     writeFileSync(join(root, 'scripts', 'test.mjs'), '');
     assert.equal(isOld(root), false);
@@ -53,14 +53,14 @@ describe('what was built', () => {
     ['its last file is missing', () => rmSync(join(root, 'dist', 'last.json'))],
   ];
   for (const [title, change] of changes) {
-    it(`is old once ${title}`, () => {
+    it(`a build is old once ${title}`, () => {
       change();
       assert.equal(isOld(root), true);
     });
   }
 });
 
-describe('what was built is old once the build itself is changed', () => {
+describe('an old build', () => {
   const project = join(import.meta.dirname, '..', '..');
   const starts = [
     'scripts/build.mjs',
@@ -72,13 +72,13 @@ describe('what was built is old once the build itself is changed', () => {
   ];
   const modules = new Set(starts.flatMap((start) => [...staticGraph(project, start)]));
 
-  it('in a module that it imports, in whichever folder', () => {
+  it('a build is old once the build script is changed in a module that it imports, in whichever folder', () => {
     const missed = [...modules].filter((file) => !changesFingerprint(file));
     assert.deepEqual(missed, []);
     assert.ok(modules.has('scripts/metadata/link-docs.mjs'));
   });
 
-  it('in a description of a form’s keys', () => {
+  it('a build is old once the build script is changed in a description of a form’s keys', () => {
     assert.ok(changesFingerprint('scripts/metadata/schema/descriptions.ts'));
   });
 

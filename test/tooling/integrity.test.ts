@@ -64,7 +64,7 @@ function serve(requested: Set<string>, changed?: string): Server {
   });
 }
 
-describe('a plain page that follows the recipe for integrity', () => {
+describe('tooling: integrity', () => {
   let browser: Browser;
   let requested = new Set<string>();
 
@@ -101,7 +101,7 @@ describe('a plain page that follows the recipe for integrity', () => {
     await page.waitForSelector('input[name="form[Name]"][aria-invalid="true"]');
   }
 
-  it('has working elements, and nothing that the policies or the hashes refuse', async () => {
+  it('a plain page that follows the recipe for integrity has working elements, and nothing that the policies or the hashes refuse', async () => {
     await visit(async (page, lines) => {
       await page.waitForSelector('tab-set >>> [role="tab"]');
       await checkEmptyForm(page);
@@ -109,7 +109,7 @@ describe('a plain page that follows the recipe for integrity', () => {
     });
   });
 
-  it('refuses a chunk that somebody has changed, and the script that would stand in for it', async () => {
+  it('a plain page that follows the recipe for integrity refuses a chunk that somebody has changed, and the script that would stand in for it', async () => {
     const preloads = JSON.parse(readFileSync(join(dist, 'preload.json'), 'utf8')) as Record<string, string[]>;
     const chunk = preloads['tab-set']?.at(-1) ?? '';
     await visit(async (page, lines) => {

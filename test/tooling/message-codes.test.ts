@@ -32,23 +32,23 @@ function sectionsIn(language: Language): ReadonlyMap<string, string> {
   );
 }
 
-describe('the code of a message in the console', () => {
-  it('is on the list if a source uses it, and no other code is', () => {
+describe('tooling: message codes', () => {
+  it('the code of a message in the console is on the list if a source uses it, and no other code is', () => {
     const used = new Set(codesIn(sources.map(parse)));
     assert.deepEqual([...used].sort(), [...listed].sort());
   });
 
-  it('is on the list once, and can be read as words', () => {
+  it('the code of a message in the console is on the list once, and can be read as words', () => {
     assert.equal(new Set(listed).size, listed.length);
     for (const code of listed) assert.match(code, /^[a-z]+(-[a-z]+)*$/);
   });
 
   for (const language of languages) {
-    it(`has a section in the catalogue, and no other code has (${language})`, () => {
+    it(`the code of a message in the console has a section in the catalogue, and no other code has (${language})`, () => {
       assert.deepEqual([...sectionsIn(language).keys()].sort(), [...listed].sort());
     });
 
-    it(`is explained by an example, its meaning, its cause and a remedy (${language})`, () => {
+    it(`the code of a message in the console is explained by an example, its meaning, its cause and a remedy (${language})`, () => {
       const [cause, remedy] = words[language];
       for (const [code, text] of sectionsIn(language)) {
         const [example = '', meaning = '', ...rest] = text.trim().split('\n\n');
@@ -60,14 +60,14 @@ describe('the code of a message in the console', () => {
     });
   }
 
-  it('has the same example in both languages, in the same order', () => {
+  it('the code of a message in the console has the same example in both languages, in the same order', () => {
     const examples = languages.map((language) =>
       [...sectionsIn(language)].map(([code, text]) => `${code} ${text.trim().split('\n\n')[0] ?? ''}`),
     );
     assert.deepEqual(examples[0], examples[1]);
   });
 
-  it('follows the address of the project, which `homepage` in package.json alone says', () => {
+  it('the code of a message in the console follows the address of the project, which `homepage` in package.json alone says', () => {
     const { homepage } = JSON.parse(read('package.json')) as { readonly homepage: string };
     assert.equal(messagesAddress(root), `${homepage}/m/`);
     for (const file of sources) assert.ok(!readFileSync(file, 'utf8').includes(homepage), file);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { minifyCss } from '../../scripts/build/minify-css.mjs';
 
-describe('a minified style sheet', () => {
+describe('tooling: minify css', () => {
   const cases = [
     ['loses comments and layout', '\n  a {\n    color: red; /* why */\n  }\n', 'a{color:red}'],
     [
@@ -39,15 +39,16 @@ describe('a minified style sheet', () => {
   ] as const;
 
   for (const [what, sheet, expected] of cases) {
-    it(what, () => assert.equal(minifyCss(`css\`${sheet}\``), `css\`${expected}\``));
+    it(`a minified style sheet ${what}`, () =>
+      assert.equal(minifyCss(`css\`${sheet}\``), `css\`${expected}\``));
   }
 
-  it('leaves the code around it alone', () => {
+  it('a minified style sheet leaves the code around it alone', () => {
     const code = 'const a = `b {  c  }`; // d {  e  }';
     assert.equal(minifyCss(code), code);
   });
 
-  it('stops the build where a sheet has a syntax error', () => {
+  it('a minified style sheet stops the build where a sheet has a syntax error', () => {
     assert.throws(() => minifyCss('css`a { top 0; }`'), /Unexpected/);
   });
 });

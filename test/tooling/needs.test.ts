@@ -13,29 +13,29 @@ const missing = { isInCi: false, has: () => false };
 const installed = { isInCi: false, has: () => true };
 
 describe('a test that starts a program', () => {
-  it('runs, with its hooks, where the program is installed', () => {
+  it('a test that starts a program runs, with its hooks, where the program is installed', () => {
     const { skip, hook } = needs('php', installed);
     assert.equal(skip, false);
     assert.equal(hook(() => 'ran')(), 'ran');
   });
 
-  it('is skipped, without its hooks, where the program is missing', () => {
+  it('a test that starts a program is skipped, without its hooks, where the program is missing', () => {
     const { skip, hook } = needs('php', missing);
     assert.equal(skip, missingText('php'));
     assert.equal(hook(() => assert.fail('The hook runs'))(), undefined);
   });
 
-  it('fails in CI where the program is missing', () => {
+  it('a test that starts a program fails in CI where the program is missing', () => {
     assert.throws(() => needs('php', { ...missing, isInCi: true }), /^Error: PHP is not installed/);
   });
 
-  it('is left out of CI, with the program or without it, if the table says so', () => {
+  it('a test that starts a program is left out of CI, with the program or without it, if the table says so', () => {
     for (const machine of [missing, installed])
       assert.match(String(needs('wordpress', { ...machine, isInCi: true }).skip), /is left out of CI: its/);
     assert.equal(needs('wordpress', installed).skip, false);
   });
 
-  it('tells an author how to install the program on each system', () => {
+  it('a test that starts a program tells an author how to install the program on each system', () => {
     const texts = ['linux', 'darwin', 'win32'].map((platform) => missingText('php', platform));
     assert.deepEqual(texts, [
       'PHP is not installed (Debian: apt-get install php-cli)',
@@ -44,7 +44,7 @@ describe('a test that starts a program', () => {
     ]);
   });
 
-  it('starts one that the table has, or that npm brings', () => {
+  it('a test that starts a program starts one that the table has, or that npm brings', () => {
     const sources = filesIn(join(root, 'test')).filter((file) => /\.(?:ts|mjs)$/.test(file));
     const started = sources.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\b(?:spawn|execFile)(?:Sync)?\('([\w-]+)'/g)].map(
@@ -68,7 +68,7 @@ describe('npm test on a machine without Git', () => {
       encoding: 'utf8',
     });
 
-  it('skips what needs it, and closes with how to install it and with how many were skipped', () => {
+  it('npm test on a machine without Git skips what needs it, and closes with how to install it and with how many were skipped', () => {
     const { status, stdout } = run('');
     const [reason, counts] = stdout.trimEnd().split('\n').slice(-2);
     assert.equal(reason, `${missingText('git')}: 2 tests skipped`);
@@ -76,7 +76,7 @@ describe('npm test on a machine without Git', () => {
     assert.equal(status, 0);
   });
 
-  it('fails in CI, and says why', () => {
+  it('npm test on a machine without Git fails in CI, and says why', () => {
     const { status, stdout } = run('true');
     assert.ok(stdout.includes(`${missingText('git')}, and CI skips no test for it`), stdout);
     assert.match(stdout, /\n[1-9]\d* passed, 1 failed\n$/);

@@ -38,7 +38,7 @@ function isSame(one: string, other: string): boolean {
   return existsSync(one) && readFileSync(one).equals(readFileSync(other));
 }
 
-describe('npm run new-element', () => {
+describe('tooling: new element', () => {
   let copy = '';
   const run = (...args: readonly string[]) =>
     spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
@@ -66,7 +66,7 @@ describe('npm run new-element', () => {
   });
   after(() => rmSync(copy, { recursive: true }));
 
-  it('gives an author an element in one flat folder, with its tests and its demo page, and in the bundle', () => {
+  it('npm run new-element gives an author an element in one flat folder, with its tests and its demo page, and in the bundle', () => {
     const { status, stderr } = run('scripts/new-element.mjs', 'sample-box');
     assert.equal(status, 0, stderr);
     assert.match(
@@ -94,7 +94,7 @@ describe('npm run new-element', () => {
     }
   });
 
-  it('gives an element that passes the check at once', () => {
+  it('npm run new-element gives an element that passes the check at once', () => {
     // Only changed files are checked in the copy.
     const files = written(copy);
     assert.ok(files.includes(join('elements', 'index.ts')), files.join());
@@ -115,7 +115,7 @@ describe('npm run new-element', () => {
     assert.equal(status, 0, stdout);
   });
 
-  it('gives an element that the bundler finds, and that starts without React', async () => {
+  it('npm run new-element gives an element that the bundler finds, and that starts without React', async () => {
     const out = join(copy, 'dist');
     await openSourceSuite(copy, out).update();
     const preloads = JSON.parse(readFileSync(join(out, 'preload.json'), 'utf8')) as Record<string, string[]>;
@@ -127,7 +127,7 @@ describe('npm run new-element', () => {
     assert.equal(hasReact(wholeGraph(out, 'sample-box.js')), true);
   });
 
-  it('gives an element whose manifest lists what its source has', () => {
+  it('npm run new-element gives an element whose manifest lists what its source has', () => {
     const config = 'scripts/metadata/custom-elements-manifest.config.mjs';
     const analyzer = 'node_modules/@custom-elements-manifest/analyzer/cem.js';
     const { status, stderr } = run(analyzer, 'analyze', '--config', config);
@@ -137,7 +137,7 @@ describe('npm run new-element', () => {
     assert.deepEqual(differences([readSourceContract(copy, 'sample-box')], ofSample), []);
   });
 
-  it('gives an element whose own decision test passes', () => {
+  it('npm run new-element gives an element whose own decision test passes', () => {
     const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
     const { status, stdout } = spawnSync(
       process.execPath,
@@ -156,7 +156,7 @@ describe('npm run new-element', () => {
     ['sample-box', 'already there'],
   ] as const;
   for (const [tag, reason] of refused) {
-    it(`refuses "${tag}" and says why`, () => {
+    it(`npm run new-element refuses "${tag}" and says why`, () => {
       const { status, stderr } = run('scripts/new-element.mjs', tag);
       assert.equal(status, 1);
       assert.ok(stderr.includes(reason), stderr);

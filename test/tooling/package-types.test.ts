@@ -62,7 +62,7 @@ function check(project: string, compiler: string): string {
   return status === 0 ? '' : stdout + stderr;
 }
 
-describe('whoever installs the package', () => {
+describe('tooling: package types', () => {
   let folder = '';
   let tarball = '';
 
@@ -84,7 +84,7 @@ describe('whoever installs the package', () => {
     ['Page.tsx', 'react', 'typescript-7/bin/tsc', ['@types/react', '@types/react-dom']],
     ['Page.vue', 'vue', 'vue-tsc/bin/vue-tsc.js', ['vue', 'typescript']],
   ] as const) {
-    it(`is told in ${page} what a tag takes and what an event tells, and what neither does`, () => {
+    it(`an author who installs the package has in ${page} the types of options and events of each tag, and of no other ones`, () => {
       const project = createProject(tarball, page, start, packages);
       try {
         assert.equal(check(project, compiler), '');

@@ -56,7 +56,7 @@ function packageIn(specifier: string): string | undefined {
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
 }
 
-describe('the packed package', () => {
+describe('tooling: package', () => {
   before(async () => {
     assert.ok(await prepareSuite('dist'));
     project = mkdtempSync(join(tmpdir(), 'rs-suite-packed-'));
@@ -68,13 +68,13 @@ describe('the packed package', () => {
   });
   after(() => rmSync(project, { recursive: true }));
 
-  it('is at most 1.65 MB', () => {
+  it('the packed package is at most 1.65 MB', () => {
     const tarball = readdirSync(project).find((file) => file.endsWith('.tgz')) ?? '';
     const { size } = statSync(join(project, tarball));
     assert.ok(size <= largestPackage, `${size} bytes`);
   });
 
-  it('has no source map, and no file that names one', () => {
+  it('the packed package has no source map, and no file that names one', () => {
     assert.deepEqual(
       files.filter((file) => file.endsWith('.map')),
       [],
@@ -86,7 +86,7 @@ describe('the packed package', () => {
     );
   });
 
-  it('has the README of every element, the changes, the licence, and no link in them that leads nowhere', () => {
+  it('the packed package has the README of every element, the changes, the licence, and no link in them that leads nowhere', () => {
     const texts = files.filter((file) => file.endsWith('.md'));
     const expected = tagsOf(root).map((tag) => `elements/${tag}/README.md`);
     for (const file of [...expected, 'README.md', 'CHANGELOG.md', 'LICENSE'])
@@ -97,7 +97,7 @@ describe('the packed package', () => {
     );
   });
 
-  it('has the licence of each package whose code is in a script', () => {
+  it('the packed package has the licence of each package whose code is in a script', () => {
     const notices = read('dist/third-party-notices.txt');
     const maps = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.map'))
@@ -113,7 +113,7 @@ describe('the packed package', () => {
       assert.ok(notices.includes(licenceOf(name)), name);
   });
 
-  it('imports its own files, its dependencies and its peers, and nothing else', () => {
+  it('the packed package imports its own files, its dependencies and its peers, and nothing else', () => {
     const known = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
     for (const file of files.filter(isModule)) {
       for (const specifier of specifiersIn(file)) {
@@ -125,7 +125,7 @@ describe('the packed package', () => {
     }
   });
 
-  it('depends on nothing but what its commands import', () => {
+  it('the packed package depends on nothing but what its commands import', () => {
     const commands = files.filter((file) => isModule(file) && file.endsWith('.mjs'));
     const imported = commands.flatMap(specifiersIn).map(packageIn);
     // The types of an optional peer.
@@ -133,7 +133,7 @@ describe('the packed package', () => {
     assert.deepEqual(Object.keys(manifest.dependencies).sort(), [...used].sort());
   });
 
-  it('declares what its entries export, and has no other declarations', () => {
+  it('the packed package declares what its entries export, and has no other declarations', () => {
     const entries = Object.values(manifest.exports).flatMap(typesOf);
     const reached = new Set(entries);
     for (const file of reached) {
@@ -150,12 +150,12 @@ describe('the packed package', () => {
     );
   });
 
-  it('declares the scripts of tags as types alone, because they export nothing', () => {
+  it('the packed package declares the scripts of tags as types alone, because they export nothing', () => {
     for (const tag of ['index', ...tagsOf(root).map((name) => `${name}/define`)])
       assert.doesNotMatch(read(`dist/types/elements/${tag}.d.ts`), /^export \{/m, tag);
   });
 
-  it('has what its fields name', () => {
+  it('the packed package has what its fields name', () => {
     for (const file of [manifest.unpkg, manifest.jsdelivr])
       assert.ok(existsSync(join(installed, file)), file);
     const addresses = [manifest.homepage, manifest.bugs.url, manifest.repository.url.replace('git+', '')];
@@ -166,7 +166,7 @@ describe('the packed package', () => {
       assert.ok(existsSync(join(installed, target)), target);
   });
 
-  it('lets a bundler import each of its style sheets', async () => {
+  it('the packed package lets a bundler import each of its style sheets', async () => {
     const { resolve } = createRequire(join(project, 'page.js'));
     const sheets = files.filter((file) => file.startsWith('dist/themes/') && file.endsWith('.css'));
     assert.ok(sheets.includes('dist/themes/bootstrap5.css'));

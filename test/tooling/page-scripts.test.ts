@@ -31,13 +31,13 @@ const preloadsOf = (build: string) =>
 before(async () => assert.ok(await prepareSuite('dist')));
 
 describe('site.js and forms.js', () => {
-  it('have no tag in common, and together all but that of analytics', () => {
+  it('site.js and forms.js have no tag in common, and together all but that of analytics', () => {
     const tags = [...pageScripts.values()].flat();
     const all = [...preloadsOf('').keys()].filter((name) => /^[a-z]+(?:-[a-z]+)+$/.test(name));
     assert.deepEqual([...tags, 'page-analytics'].sort(), all.sort());
   });
 
-  it('share whole chunks and nothing else, so that no module is in both', () => {
+  it('site.js and forms.js share whole chunks and nothing else, so that no module is in both', () => {
     for (const build of builds) {
       const [site = [], forms = []] = [...pageScripts.keys()].map((name) => [
         ...staticGraph(dist, `${build}${name}.js`),
@@ -48,7 +48,7 @@ describe('site.js and forms.js', () => {
     }
   });
 
-  it('import by themselves all that their tags start with: two waves, and one with the preloads', () => {
+  it('site.js and forms.js import by themselves all that their tags start with: two waves, and one with the preloads', () => {
     for (const build of builds)
       for (const name of pageScripts.keys()) {
         const file = `${build}${name}.js`;
@@ -59,7 +59,7 @@ describe('site.js and forms.js', () => {
       }
   });
 
-  it('never lead to the chunk of a tag that is in them, which would run twice', () => {
+  it('site.js and forms.js never lead to the chunk of a tag that is in them, which would run twice', () => {
     for (const file of scripts) {
       const tags = [...pageScripts.values()].flat().filter((tag) => tag !== 'media-box');
       const reached = [...wholeGraph(dist, file)];
@@ -74,7 +74,7 @@ describe('site.js and forms.js', () => {
     }
   });
 
-  it('have their late parts in the list of files to preload', () => {
+  it('site.js and forms.js have their late parts in the list of files to preload', () => {
     for (const build of builds) {
       const lists = preloadsOf(build);
       for (const name of ['forms/rs-form.captcha', 'forms/rs-form.profiles', 'forms/rs-form.rendering']) {
@@ -87,7 +87,7 @@ describe('site.js and forms.js', () => {
 });
 
 describe('site.css', () => {
-  it('has each sheet of the tags in site.js, but for the looks of the viewer', () => {
+  it('site.css has each sheet of the tags in site.js, but for the looks of the viewer', () => {
     const all = readFileSync(join(dist, 'site.css'), 'utf8');
     const sheets = (pageScripts.get('site') ?? [])
       .map((tag) => join('themes', tag))
@@ -159,7 +159,7 @@ describe('a plain page with site.js and forms.js', () => {
   }
 
   for (const build of builds)
-    it(`has working tags, and each module once: ${build || 'React'}`, async () => {
+    it(`a plain page with site.js and forms.js has working tags, and each module once: ${build || 'React'}`, async () => {
       const requested = await visit(build, async (page) => {
         await seen(page, 'tab-set', '[role="tab"]');
         await seen(page, 'rs-calendar', '[role="gridcell"]');

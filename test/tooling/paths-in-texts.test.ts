@@ -38,20 +38,20 @@ describe('a text of the project', () => {
     assert.ok(texts.includes('CONTRIBUTING.md'));
   });
 
-  it('names no path that the project does not have', () => {
+  it('a text of the project names no path that the project does not have', () => {
     const known = { files: [...files, ...generated], isAboutSources };
     const missing = texts.flatMap((file) => missingPaths(file, read(file), known));
     assert.deepEqual(missing, []);
   });
 
-  it('has no link to a file or a heading that does not exist', () => {
+  it('a text of the project has no link to a file or a heading that does not exist', () => {
     const broken = texts
       .filter((file) => !isOfChapters(file))
       .flatMap((file) => brokenLinks(root, file, { withHeadings: !isSpanish(file) }));
     assert.deepEqual(broken, []);
   });
 
-  it('names no command of npm that the project does not have', () => {
+  it('a text of the project names no command of npm that the project does not have', () => {
     const scripts = { root: scriptsIn('package.json'), docs: scriptsIn('docs/package.json') };
     const own = texts.filter((file) => isAboutSources(file) || file === 'README.md');
     assert.deepEqual(
@@ -65,13 +65,13 @@ describe('a path in a text', () => {
   const files = ['elements/box/lid.model.ts', 'scripts/README.md', 'scripts/build/chunks.mjs'];
   const find = (file: string, text: string) => missingPaths(file, text, { files, isAboutSources });
 
-  it('is missing if it begins with a folder of the project and leads nowhere', () => {
+  it('a path in a text is missing if it begins with a folder of the project and leads nowhere', () => {
     const text =
       '`elements/box/lid.model.ts` `elements/<tag>/*.model.ts` `scripts/build/` `elements/bag/lid.ts`';
     assert.deepEqual(find('README.md', text), ['README.md: elements/bag/lid.ts']);
   });
 
-  it('of a source, or beside the text, is missing in a text for developers too', () => {
+  it('a path in a text of a source, or beside the text, is missing in a text for developers too', () => {
     const text = '`lid.model.ts` `build/chunks.mjs` `box/lid.ts` `build/chunk.js` `./own`';
     assert.deepEqual(find('scripts/README.md', text), [
       'scripts/README.md: box/lid.ts',
@@ -79,12 +79,12 @@ describe('a path in a text', () => {
     ]);
   });
 
-  it('of another system, and code, is none', () => {
+  it('a path in a text of another system, and code, is none', () => {
     const text = '`templates/site/index.php` `src/main.ts` `form[Name]` `a / b`\n\n```\nelements/no.ts\n```';
     assert.deepEqual(find('README.md', text), []);
   });
 
-  it('to a command is missing if no package has it', () => {
+  it('a path in a text to a command is missing if no package has it', () => {
     const text = '`npm run size` `npm run sizes` `npm --prefix docs run build` `npm --prefix docs run size`';
     assert.deepEqual(missingCommands('README.md', text, { root: ['size'], docs: ['build'] }), [
       'README.md: npm run sizes',

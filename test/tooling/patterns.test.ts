@@ -69,8 +69,8 @@ function runOnHostileTexts({ text }: Pattern): void {
   }
 }
 
-describe('the regular expressions of the suite', () => {
-  it('are found, and five are made at run time: of our own texts (names of two tags, tokens, signs of numbers), and of a profile’s', () => {
+describe('tooling: patterns', () => {
+  it('the regular expressions of the suite are found, and five are made at run time: of our own texts (names of two tags, tokens, signs of numbers), and of a profile’s', () => {
     assert.ok(patterns.length > 40, `found ${patterns.length}`);
     const texts = sources.flatMap((file) =>
       textsIn(file, (node) =>
@@ -91,7 +91,7 @@ describe('the regular expressions of the suite', () => {
   });
 
   for (const pattern of new Map(patterns.map((one) => [one.text, one])).values()) {
-    it(`take time in proportion to the text: ${pattern.text} in ${pattern.file}`, () => {
+    it(`the regular expressions of the suite take time in proportion to the text: ${pattern.text} in ${pattern.file}`, () => {
       runOnHostileTexts(pattern);
     });
   }

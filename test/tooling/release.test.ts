@@ -41,7 +41,7 @@ describe('npm run release', () => {
   const filesIn = (out: string, archive: string) => Object.keys(unzipSync(readFileSync(join(out, archive))));
 
   it(
-    'writes the package, the files of pages and the kits, with checksums that are the same each time',
+    'npm run release writes the package, the files of pages and the kits, with checksums that are the same each time',
     git,
     () => {
       const out = write('first', 'UTC');
@@ -75,7 +75,7 @@ describe('npm run release', () => {
     },
   );
 
-  it('says in one line which kits there are', () => {
+  it('npm run release says in one line which kits there are', () => {
     const { status, stderr } = spawnSync(process.execPath, [...command, '--kit', 'drupal'], {
       cwd: root,
       encoding: 'utf8',
@@ -83,7 +83,7 @@ describe('npm run release', () => {
     assert.deepEqual([status, stderr], [1, 'release: expected --kit joomla or wordpress, found drupal\n']);
   });
 
-  it('lists each tag with the type and the values of its attributes', () => {
+  it('npm run release lists each tag with the type and the values of its attributes', () => {
     const manifest = JSON.parse(readFileSync(join(root, 'dist/custom-elements.json'), 'utf8'));
     const tags = listTags(manifest);
     assert.deepEqual(
@@ -112,7 +112,7 @@ describe('the update stream of Joomla', () => {
       homepage: 'https://example.org/?a=1&b',
     });
 
-  it('announces the package that is installed, and its archive beside the stream', () => {
+  it('the update stream of Joomla announces the package that is installed, and its archive beside the stream', () => {
     const manifest = read('pkg_rs_suite.xml').replace('rs-suite.example/joomla', 'other.example/u');
     const stream = announce('1.2.0', manifest);
     for (const line of [
@@ -125,7 +125,7 @@ describe('the update stream of Joomla', () => {
     assert.match(read('pkg_rs_suite.xml'), /<packagename>rs_suite<\/packagename>/);
   });
 
-  it('is for the versions of Joomla and PHP that the package installs on', () => {
+  it('the update stream of Joomla is for the versions of Joomla and PHP that the package installs on', () => {
     const stream = announce('1.2.0');
     const [, pattern = ''] = /targetplatform name="joomla" version="([^"]+)"/.exec(stream) ?? [];
     const fitting = ['4.3.4', '4.4.0', '5.0.0', '5.4.1', '6.0.2', '6.10.0', '7.0.0', '40.0'];
@@ -137,7 +137,7 @@ describe('the update stream of Joomla', () => {
     assert.ok(stream.includes(`<php_minimum>${php}</php_minimum>`));
   });
 
-  it('names a version before its release as one', () => {
+  it('the update stream of Joomla names a version before its release as one', () => {
     const tags = ['1.0.0-alpha.1', '1.0.0-beta.2', '1.0.0-rc.1', '1.0.0-next'].map(
       (version) => /<tag>(\w+)</.exec(announce(version))?.[1],
     );
@@ -146,7 +146,7 @@ describe('the update stream of Joomla', () => {
 });
 
 describe('an archive', () => {
-  it('has the same bytes in whichever order its files come', () => {
+  it('an archive has the same bytes in whichever order its files come', () => {
     const one = Buffer.from('one');
     const two = Buffer.from('two');
     const bytes = zip(

@@ -58,7 +58,7 @@ describe('the tests that npm test runs for', () => {
   const root = inProject();
   const named = (...words: readonly string[]) => testsNamed(root(), allTests(root()), words);
 
-  it('nothing in particular are all', () => {
+  it('the tests that npm test runs for nothing in particular are all', () => {
     assert.deepEqual(allTests(root()), everything);
   });
 
@@ -74,7 +74,8 @@ describe('the tests that npm test runs for', () => {
     ['nothing that is there', ['no-such-thing'], []],
   ] as const;
   for (const [what, words, expected] of cases) {
-    it(`${what} are ${expected.length}`, () => assert.deepEqual(named(...words), expected));
+    it(`the tests that npm test runs for ${what} are ${expected.length}`, () =>
+      assert.deepEqual(named(...words), expected));
   }
 });
 
@@ -96,11 +97,12 @@ describe('the tests that npm run test:changed runs for', () => {
     ['nothing', [], []],
   ] as const;
   for (const [what, files, expected] of cases) {
-    it(`${what} are ${expected.length}`, () => assert.deepEqual(reached(...files), expected));
+    it(`the tests that npm run test:changed runs for ${what} are ${expected.length}`, () =>
+      assert.deepEqual(reached(...files), expected));
   }
 });
 
-describe('what has changed for npm run test:changed', () => {
+describe('the changes for npm run test:changed', () => {
   const root = inProject();
   const git = (...args: readonly string[]) => {
     const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.test', '-c', 'commit.gpgsign=false'];
@@ -108,26 +110,30 @@ describe('what has changed for npm run test:changed', () => {
     assert.equal(status, 0, stderr);
   };
 
-  it('is what was committed since the branch began, what was not, and what is new', needs('git'), () => {
-    git('init', '--quiet', '--initial-branch=main');
-    git('add', '.');
-    git('commit', '--quiet', '--message=first');
-    git('switch', '--quiet', '--create=boxes');
-    assert.deepEqual(changedFiles(root()), []);
+  it(
+    'the list of changes has commits since the branch began, uncommitted changes, and new files',
+    needs('git'),
+    () => {
+      git('init', '--quiet', '--initial-branch=main');
+      git('add', '.');
+      git('commit', '--quiet', '--message=first');
+      git('switch', '--quiet', '--create=boxes');
+      assert.deepEqual(changedFiles(root()), []);
 
-    writeFileSync(join(root(), 'demo/site.ts'), 'export const site = 1;');
-    git('commit', '--quiet', '--all', '--message=second');
-    rmSync(join(root(), 'shared/limits.ts'));
-    writeFileSync(join(root(), 'shared/ñandú.ts'), '');
-    assert.deepEqual(changedFiles(root()), ['demo/site.ts', 'shared/limits.ts', 'shared/ñandú.ts']);
-    assert.deepEqual(changedFiles(root(), 'HEAD'), ['shared/limits.ts', 'shared/ñandú.ts']);
-  });
+      writeFileSync(join(root(), 'demo/site.ts'), 'export const site = 1;');
+      git('commit', '--quiet', '--all', '--message=second');
+      rmSync(join(root(), 'shared/limits.ts'));
+      writeFileSync(join(root(), 'shared/ñandú.ts'), '');
+      assert.deepEqual(changedFiles(root()), ['demo/site.ts', 'shared/limits.ts', 'shared/ñandú.ts']);
+      assert.deepEqual(changedFiles(root(), 'HEAD'), ['shared/limits.ts', 'shared/ñandú.ts']);
+    },
+  );
 
-  it('cannot be said without a commit to compare with', needs('git'), () => {
+  it('the list of changes needs a commit to compare with', needs('git'), () => {
     assert.throws(() => changedFiles(root(), 'no-such-branch'), /git knows no no-such-branch/);
   });
 
-  it('cannot be said without Git', (test) => {
+  it('the list of changes needs Git', (test) => {
     const { PATH } = process.env;
     test.after(() => (process.env['PATH'] = PATH));
     process.env['PATH'] = '/nowhere';

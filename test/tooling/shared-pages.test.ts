@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, '..', '..');
 const files = allTests(root).filter((file) => file.endsWith('.browser.test.ts'));
 const pages = pagesOf(root, files);
 
-describe('the pages of the browser tests', () => {
-  it('hold each file once', () => {
+describe('tooling: shared pages', () => {
+  it('the pages of the browser tests hold each file once', () => {
     assert.deepEqual(pages.flat().toSorted(), files.toSorted());
   });
 
-  it('are shared by eight files at most, all of one element', () => {
+  it('the pages of the browser tests are shared by eight files at most, all of one element', () => {
     for (const page of pages) {
       assert.ok(page.length <= 8, page.join(', '));
       const [first] = page;
@@ -24,7 +24,7 @@ describe('the pages of the browser tests', () => {
   });
 
   for (const { why, path } of ownPageRules.filter((rule) => rule.path)) {
-    it(`are not shared by a file with such a name. ${why}`, () => {
+    it(`the pages of the browser tests are not shared by a file with such a name. ${why}`, () => {
       const named = files.filter((file) => path?.test(file));
       assert.ok(named.length > 10);
       assert.deepEqual(
@@ -39,7 +39,7 @@ describe('the pages of the browser tests', () => {
     ['test/shared/trust/trust.browser.test.ts', 'imports at run time'],
     ['test/elements/media-box/media/foreign.browser.test.ts', 'reads what the page has fetched'],
   ] as const) {
-    it(`are not shared by a file that ${what}`, () => {
+    it(`the pages of the browser tests are not shared by a file that ${what}`, () => {
       assert.deepEqual(
         pages.filter((page) => page.includes(file)),
         [[file]],

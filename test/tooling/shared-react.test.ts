@@ -21,12 +21,12 @@ function files(): string[] {
 const importedBy = (file: string) => [...staticImports(dist, file), ...dynamicImports(dist, file)];
 const namesIn = (file: string) => importsIn(join(dist, file)).atOnce.filter((name) => !name.startsWith('.'));
 
-describe('the build for sites that have React', () => {
+describe('tooling: shared react', () => {
   before(async () => {
     assert.ok(await prepareSuite('dist'));
   });
 
-  it('has a file for all tags and one for each, and no source maps', () => {
+  it('the build for sites that have React has a file for all tags and one for each, and no source maps', () => {
     const entries = files().filter((file) => posix.dirname(file) === 'shared-react');
     const expected = ['suite', ...tagsOf(root)].map((name) => `shared-react/${name}.js`);
     assert.deepEqual(entries.sort(), expected.sort());
@@ -36,7 +36,7 @@ describe('the build for sites that have React', () => {
     );
   });
 
-  it('imports React and r2wc by name, nothing else, and each of them is an optional peer dependency', () => {
+  it('the build for sites that have React imports React and r2wc by name, nothing else, and each of them is an optional peer dependency', () => {
     const { peerDependencies, peerDependenciesMeta } = JSON.parse(
       readFileSync(join(root, 'package.json'), 'utf8'),
     ) as Record<'peerDependencies' | 'peerDependenciesMeta', Readonly<Record<string, unknown>>>;
@@ -51,7 +51,7 @@ describe('the build for sites that have React', () => {
     assert.ok(code.every((text) => !text.includes('react.transitional.element')));
   });
 
-  it('leads to files that exist, those of workers included', () => {
+  it('the build for sites that have React leads to files that exist, those of workers included', () => {
     for (const file of files()) {
       const addresses = [
         ...readFileSync(join(dist, file), 'utf8').matchAll(/["'`](\.\.?\/[\w./-]+\.js)["'`]/g),
@@ -61,7 +61,7 @@ describe('the build for sites that have React', () => {
     }
   });
 
-  it('takes the chunks that do not lead to React from the other build, so that both have one runtime', () => {
+  it('the build for sites that have React takes the chunks that do not lead to React from the other build, so that both have one runtime', () => {
     const reaching = new Set(files().filter((file) => namesIn(file).length > 0));
     for (let size = 0; size < reaching.size;) {
       size = reaching.size;
@@ -76,7 +76,7 @@ describe('the build for sites that have React', () => {
     assert.ok(importedBy('shared-react/rs-form.js').some((file) => file.startsWith('chunks/runtime-')));
   });
 
-  it('has no fallback with a React of its own', () => {
+  it('the build for sites that have React has no fallback with a React of its own', () => {
     assert.doesNotMatch(readFileSync(join(dist, 'shared-react/suite.js'), 'utf8'), /suite\.single/);
   });
 });

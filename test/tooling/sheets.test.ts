@@ -61,12 +61,12 @@ describe('the style sheets of the elements', () => {
     fixedIn(readFileSync(join(root, file), 'utf8')).map((declaration) => `${file} ${declaration}`),
   );
 
-  it('have no font, corner or colour that a page cannot set, with the listed exceptions', () => {
+  it('the style sheets of the elements have no font, corner or colour that a page cannot set, with the listed exceptions', () => {
     assert.ok(sheets.length > 40);
     assert.deepEqual(fixed.filter((declaration) => !(declaration in allowed)).sort(), []);
   });
 
-  it('have light colours in a browser that does not know light-dark()', () => {
+  it('the style sheets of the elements have light colours in a browser that does not know light-dark()', () => {
     // In such a browser `var()` with light-dark() as its default makes the property unset, and a surface transparent.
     const guarded = /^( *)@supports \(color: light-dark\(red, red\)\) \{[\s\S]*?^\1\}/gm;
     const texts = sheets.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
@@ -78,7 +78,7 @@ describe('the style sheets of the elements', () => {
     );
   });
 
-  it('still have each of the exceptions', () => {
+  it('the style sheets of the elements still have each of the exceptions', () => {
     assert.deepEqual(
       Object.keys(allowed).filter((declaration) => !fixed.includes(declaration)),
       [],
@@ -102,7 +102,7 @@ describe('a declaration that a page cannot change', () => {
     ['color: CanvasText', false],
   ];
   for (const [declaration, expected] of cases) {
-    it(`is ${expected ? '' : 'not '}${declaration}`, () => {
+    it(`a declaration that a page cannot change is ${expected ? '' : 'not '}${declaration}`, () => {
       assert.deepEqual(fixedIn(`  ${declaration};`), expected ? [declaration] : []);
     });
   }

@@ -41,8 +41,8 @@ before(() => {
 });
 after(() => rmSync(root, { recursive: true }));
 
-describe('the suite that an engineer works on', () => {
-  it('has the files that pages request', async () => {
+describe('tooling: source suite', () => {
+  it('the suite that an engineer works on has the files that pages request', async () => {
     await suite.update();
     assert.match(built('one-tag.js'), /"first"/);
     assert.match(built('suite.js'), /import\("\.\/one-tag\.js"\)/);
@@ -51,7 +51,7 @@ describe('the suite that an engineer works on', () => {
     assert.ok(readdirSync(join(root, 'out', 'themes')).length > 0);
   });
 
-  it('lists what a tag imports before the tag itself', async () => {
+  it('the suite that an engineer works on lists what a tag imports before the tag itself', async () => {
     write('shared/word.ts', "export const word = 'shared';");
     const code = "import { word } from '../../shared/word.js'; document.title = word;";
     addTag('tag-a', code);
@@ -63,7 +63,7 @@ describe('the suite that an engineer works on', () => {
     assert.equal(files?.[1], 'tag-a.js');
   });
 
-  it('follows a file that is changed', async () => {
+  it('the suite that an engineer works on follows a file that is changed', async () => {
     const old = chunks();
     write('shared/word.ts', "export const word = 'changed word';");
     await suite.update();
@@ -71,7 +71,7 @@ describe('the suite that an engineer works on', () => {
     assert.ok(added.some((file) => built(`chunks/${file}`).includes('changed word')));
   });
 
-  it('has a tag from the moment when its folder is there, and no more when it is gone', async () => {
+  it('the suite that an engineer works on has a tag while its folder exists', async () => {
     addTag('two-tag', 'export const isThere = true;');
     await suite.update();
     assert.match(built('suite.js'), /import\("\.\/two-tag\.js"\)/);
@@ -80,7 +80,7 @@ describe('the suite that an engineer works on', () => {
     assert.doesNotMatch(built('suite.js'), /two-tag/);
   });
 
-  it('names the place of a mistake at every request until it is corrected', async () => {
+  it('the suite that an engineer works on names the place of a mistake at every request until it is corrected', async () => {
     write('elements/one-tag/define.ts', 'export const text = ;');
     const failure = /elements[\\/]one-tag[\\/]define\.ts:1:20/;
     await assert.rejects(suite.update(), failure);

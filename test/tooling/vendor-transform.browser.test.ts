@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 
-describe('a vendor under the strict policy', () => {
-  it('builds its calendar without a violation, while raw markup is refused', async () => {
+describe('tooling: vendor transform', () => {
+  it('a vendor under the strict policy builds its calendar without a violation, while raw markup is refused', async () => {
     const frame = document.createElement('iframe');
     frame.src = '/csp/test/tooling/fixtures/flatpickr.html';
     const report = new Promise<unknown>((resolve) => {

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const policy = './trusted-html.js';
 const vendor = { file: 'vendor/index.js', version: '1.0.0', expected: 1 };
 
-describe('the vendor transform', () => {
+describe('tooling: vendor transform', () => {
   const cases = [
     ['a text', 'a.innerHTML = "x";', 'a.innerHTML = suiteTrustedHtml("x");'],
     [
@@ -26,23 +26,23 @@ describe('the vendor transform', () => {
   ] as const;
 
   for (const [what, code, expected] of cases) {
-    it(`wraps ${what}`, () => {
+    it(`the vendor transform wraps ${what}`, () => {
       const transformed = transformVendor(vendor, code, policy);
       assert.equal(transformed, `import { trustedHtml as suiteTrustedHtml } from "${policy}";${expected}`);
     });
   }
 
-  it('stops the build when a version assigns markup more or less often than the known one', () => {
+  it('the vendor transform stops the build when a version assigns markup more or less often than the known one', () => {
     const twice = 'a.innerHTML = b; c.innerHTML = d;';
     assert.throws(() => transformVendor(vendor, twice, policy), /assigns innerHTML 2 times.*does it 1 times/);
     assert.throws(() => transformVendor(vendor, '', policy), /assigns innerHTML 0 times/);
   });
 
-  it('stops the build at an assignment that it does not know', () => {
+  it('the vendor transform stops the build at an assignment that it does not know', () => {
     assert.throws(() => transformVendor(vendor, 'a.innerHTML += b;', policy), /innerHTML \+= is not known/);
   });
 
-  it('finds what it expects in the installed flatpickr, and in the version that it names', () => {
+  it('the vendor transform finds the expected places in the installed flatpickr, and in the version that it names', () => {
     const folder = dirname(require.resolve('flatpickr/package.json'));
     const file = join(folder, 'dist', 'esm', 'index.js');
     const known = vendorFileOf(file);
@@ -55,7 +55,7 @@ describe('the vendor transform', () => {
     assert.doesNotMatch(transformed, /suiteTrustedHtml|innerHTML/);
   });
 
-  it('finds what it expects in the installed leaflet, and in the version that it names', () => {
+  it('the vendor transform finds the expected places in the installed leaflet, and in the version that it names', () => {
     const file = require.resolve('leaflet/dist/leaflet-src.esm.js');
     const known = vendorFileOf(file);
     assert.ok(known);
@@ -66,7 +66,7 @@ describe('the vendor transform', () => {
     assert.equal(transformed.match(/suiteTrustedHtml\(/g)?.length, 3);
   });
 
-  it('stops the build when what it leaves out is not there once', () => {
+  it('the vendor transform stops the build when a place that it removes does not exist once', () => {
     const known = vendorFileOf('/project/node_modules/flatpickr/dist/esm/utils/dates.js');
     assert.ok(known);
     assert.throws(() => transformVendor(known, 'var other = 1;', policy), /has createDateFormatter no more/);
@@ -74,7 +74,7 @@ describe('the vendor transform', () => {
     assert.throws(() => transformVendor(known, twice, policy), /has createDateFormatter twice/);
   });
 
-  it('leaves every other file alone', () => {
+  it('the vendor transform leaves every other file alone', () => {
     assert.equal(vendorFileOf('/project/node_modules/flatpickr/dist/l10n/es.js'), undefined);
     assert.equal(vendorFileOf('/project/elements/flatpickr/dist/esm/index.js'), undefined);
     assert.deepEqual(

@@ -55,8 +55,8 @@ function eachText(check: (text: Text, spanish: Text, place: { language: string; 
     for (const [key, text] of Object.entries(own)) check(text, spanish[key] ?? '', { language, key });
 }
 
-describe('the translations', () => {
-  it('are in twelve languages: Spanish, English, and each of the files', () => {
+describe('translations: translations', () => {
+  it('the translations are in twelve languages: Spanish, English, and each of the files', () => {
     const files = readdirSync(new URL('../../translations/', import.meta.url));
     assert.deepEqual([...catalogues.keys()].sort(), [
       'ar',
@@ -78,7 +78,7 @@ describe('the translations', () => {
     );
   });
 
-  it('are those of every element: a key of several elements has one text', () => {
+  it('the translations are those of every element: a key of several elements has one text', () => {
     assert.ok(tags.length >= 10);
     const english: Texts = Object.assign({}, ...elements.map(({ en }) => en));
     assert.deepEqual(catalogues.get('en'), english);
@@ -87,18 +87,18 @@ describe('the translations', () => {
         assert.deepEqual([es[key], en[key]], [spanish[key], english[key]], `${tag} ${key}`);
   });
 
-  it('have every text in every language, and no other', () => {
+  it('the translations have every text in every language, and no other', () => {
     const keys = Object.keys(spanish).sort();
     for (const [language, own] of catalogues) assert.deepEqual(Object.keys(own).sort(), keys, language);
   });
 
-  it('are texts, or objects of plural forms', () => {
+  it('the translations are texts, or objects of plural forms', () => {
     eachText((text, _spanish, { language, key }) => {
       for (const form of formsOf(text).values()) assert.equal(typeof form, 'string', `${language} ${key}`);
     });
   });
 
-  it('have the placeholders of the Spanish text in each, save the number of a form for one number alone', () => {
+  it('the translations have the placeholders of the Spanish text in each, save the number of a form for one number alone', () => {
     eachText((text, original, { language, key }) => {
       const wanted = placeholders(formsOf(original).get('other') ?? '');
       for (const [category, form] of formsOf(text)) {
@@ -110,7 +110,7 @@ describe('the translations', () => {
     });
   });
 
-  it('have all plural forms that the language has, where the Spanish text has plural forms', () => {
+  it('the translations have all plural forms that the language has, where the Spanish text has plural forms', () => {
     eachText((text, original, { language, key }) => {
       const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
       const isPlural = typeof text !== 'string';
@@ -120,7 +120,7 @@ describe('the translations', () => {
     });
   });
 
-  it('have no text of Spanish or English in another language, save the words that both have', () => {
+  it('the translations have no text of Spanish or English in another language, save the words that both have', () => {
     const found = new Set<string>();
     for (const [language, own] of catalogues)
       for (const other of ['es', 'en'].filter((one) => one !== language && language !== 'es'))
@@ -136,7 +136,7 @@ describe('the translations', () => {
     assert.deepEqual([...found].sort(), listed.sort());
   });
 
-  it('have twelve names of months, and twelve more where a date has other ones', () => {
+  it('the translations have twelve names of months, and twelve more where a date has other ones', () => {
     const listOf = (language: string, key: string) =>
       String(catalogues.get(language)?.[`calendar.${key}`]).split(',');
     const count = (language: string) => listOf(language, 'months').length;

@@ -47,7 +47,7 @@ const combined =
 const combiners = ['JCH Optimize', 'JSpeed', 'WP Rocket', 'Autoptimize', 'LiteSpeed Cache', 'an optimiser'];
 
 /** Matches code of the suite: the loader, and a script that imports chunks beside it. */
-const ownCode = /rs-suite\.lazy-tags|(?:import|from)\s*\(?\s*["'`]\.\/chunks\/[\w.-]+\.js/;
+const suiteCode = /rs-suite\.lazy-tags|(?:import|from)\s*\(?\s*["'`]\.\/chunks\/[\w.-]+\.js/;
 
 /**
  * Returns statements on scripts of the suite that an optimiser holds back, inlines or combines with others.
@@ -59,7 +59,7 @@ export async function checkOptimisers(page) {
   const files = page.files.filter(({ kind }) => kind === 'script');
   const own = files.map(({ element }) => element);
   const inlined = scripts.filter(
-    (one) => !one.hasAttribute('src') && !isStub(one) && ownCode.test(one.textContent),
+    (one) => !one.hasAttribute('src') && !isStub(one) && suiteCode.test(one.textContent),
   );
   const held = [
     ...files.flatMap(({ element, written }) => findHolder(element, written)),
@@ -111,7 +111,7 @@ async function findCombined(page, at) {
   const groups = combined.exec(src)?.slice(1);
   const url = groups ? page.resolve(src) : null;
   const file = url && (await page.load(url));
-  if (!groups || !file || !ownCode.test(Buffer.from(file.bytes).toString())) return [];
+  if (!groups || !file || !suiteCode.test(Buffer.from(file.bytes).toString())) return [];
   const name = combiners[groups.findIndex(Boolean)] ?? 'an optimiser';
   return [
     {

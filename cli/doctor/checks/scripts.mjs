@@ -1,7 +1,7 @@
 import { defines, isPageScript, listsOf } from '../script-lists.mjs';
 import { entryScripts } from '../suite-files.mjs';
 /** @import { Statement } from '../finding.mjs' */
-/** @import { Preloads } from '../own-package.mjs' */
+/** @import { Preloads } from '../suite-package.mjs' */
 /** @import { Page } from '../page.mjs' */
 /** @import { SuiteFile } from '../suite-files.mjs' */
 

@@ -35,7 +35,7 @@ function adherenceOf(criterion, tag) {
 const notOfTag = 'The tag has nothing that the criterion is about.';
 const concluded = 'Tests show it for other tags; for this one it is concluded from the code that they share.';
 
-/** Returns the date on which a criterion was looked at because no test can show it, and what was used. */
+/** Returns the date and the tools of a manual check, for a criterion that no test can show. */
 function lookedWords({ looked }) {
   return looked === undefined ? '' : `Looked at on ${looked.date} in ${looked.with.en}.`;
 }

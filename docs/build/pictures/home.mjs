@@ -1,5 +1,5 @@
 /**
- * `npm --prefix docs run pictures:home`: takes the pictures of the groups of tags on the home page, in both languages, light
+ * `npm --prefix docs run pictures:home`: makes the screenshots of the groups of tags on the home page, in both languages, light
  * and dark, from the examples of the built site.
  */
 import { existsSync, mkdirSync } from 'node:fs';
@@ -51,8 +51,8 @@ async function pressInside(page, tag, selector) {
   await target.click();
 }
 
-/** Takes the picture of a group, in twice the pixels of its card. */
-async function take(browser, key, language, scheme) {
+/** Makes the screenshot of a group, in twice the pixels of its card. */
+async function capture(browser, key, language, scheme) {
   const { example, act } = scenes[key];
   const page = await browser.newPage();
   await page.setViewport({ width: 880, height: 550 });
@@ -74,7 +74,7 @@ const browser = await launch({ executablePath: findHeadlessChromium(), args: chr
 try {
   for (const key of Object.keys(scenes)) {
     for (const language of languages) {
-      for (const scheme of schemes) await take(browser, key, language, scheme);
+      for (const scheme of schemes) await capture(browser, key, language, scheme);
     }
   }
 } finally {

@@ -30,7 +30,7 @@ function setClock(start) {
   };
 }
 
-async function takePicture(browser, address, scene) {
+async function capture(browser, address, scene) {
   const { tag, name, viewport, open, shows } = scene;
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -54,7 +54,7 @@ const browser = await launch({ executablePath: findHeadlessChromium(), args: chr
 try {
   for (const scene of chosen) {
     const file = `${scene.tag}.${scene.name}.svg`;
-    writeFileSync(join(folder, file), await takePicture(browser, server.address, scene));
+    writeFileSync(join(folder, file), await capture(browser, server.address, scene));
     console.log(file);
   }
 } finally {

@@ -1,4 +1,4 @@
-/** Scenes of the tags that stand at an input. */
+/** Scenes of the tags that belong to an input. */
 import { join } from 'node:path';
 import { root } from '../sources.mjs';
 import { waitAndPress } from './measure.mjs';

@@ -10,7 +10,7 @@ const providers = [
   { value: 'turnstile', label: 'Turnstile' },
 ] as const;
 
-/** Provider of the bot check, and what it needs. */
+/** Provider of the bot check, and its settings. */
 export function BotCheckSettings() {
   const texts = useTexts();
   const store = useStore();

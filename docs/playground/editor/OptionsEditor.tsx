@@ -133,7 +133,7 @@ function withLabel(option: Option, label: string): Option {
   return written(isSame ? { ...option, label, value: label } : { ...option, label });
 }
 
-/** Returns an option without what says nothing. */
+/** Returns an option without its empty settings. */
 function written({ value, label, price, selected, ...others }: Option): Option {
   return {
     ...others,

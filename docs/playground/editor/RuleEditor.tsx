@@ -10,7 +10,7 @@ interface RuleEditorProps {
   readonly rule: RuleDefinition;
   readonly number: number;
   readonly fields: readonly PlaygroundField[];
-  /** Takes the changed rule; null for one that is removed. */
+  /** Called with the changed rule; with null if it was removed. */
   readonly onChange: (rule: RuleDefinition | null) => void;
 }
 

@@ -87,7 +87,7 @@ interface GroupEditorProps {
   readonly group: Extract<PlaygroundEntry, { readonly when: unknown }>;
   readonly number: number;
   readonly fields: readonly PlaygroundField[];
-  /** Takes the changed group; null for one that is removed. */
+  /** Called with the changed group; with null if it was removed. */
   readonly onChange: (group: PlaygroundEntry | null) => void;
 }
 

@@ -58,12 +58,12 @@ export const SettingControl = memo(function SettingControl(props: SettingControl
     case 'type':
       return <TypeInput {...shared} value={field.type ?? 'text'} />;
     default:
-      return <OwnControl {...props} />;
+      return <TypedControl {...props} />;
   }
 });
 
 /** The input of a setting that only some types have. */
-function OwnControl({ input, field, onChange }: SettingControlProps) {
+function TypedControl({ input, field, onChange }: SettingControlProps) {
   switch (input.is) {
     case 'options':
       return (

@@ -10,7 +10,7 @@ interface TargetsInputProps {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** Fields of a list: each with a button that takes it out, and a list that adds one. */
+/** List of fields. Each has a button that removes it; a select adds one. */
 export function TargetsInput({ label, value, choices, onChange }: TargetsInputProps) {
   const texts = useTexts();
   const id = useId();

@@ -1,7 +1,7 @@
 import { fieldsOf, type PlaygroundCalculation, type PlaygroundField } from '../model/state.model.js';
 import { fill, useTexts } from '../texts/texts.js';
 import { usePresent, useStore } from './editor-store.js';
-import { choicesOf, holdsValue, replacedAt, takesTotal } from './field-choices.model.js';
+import { choicesOf, holdsValue, replacedAt, canHoldTotal } from './field-choices.model.js';
 import { ChoiceInput, DraftInput, LineInput, NumberInput } from './inputs.js';
 import { RemoveButton } from './RemoveButton.js';
 
@@ -62,7 +62,7 @@ interface TotalEditorProps {
 function TotalEditor({ total, index, fields, onChange, onRemove }: TotalEditorProps) {
   const texts = useTexts();
   const number = index + 1;
-  const takers = choicesOf(fields.filter((field) => takesTotal(field) || field.name === total.target));
+  const totalFields = choicesOf(fields.filter((field) => canHoldTotal(field) || field.name === total.target));
   return (
     <fieldset className="entry" id={`total-${index}`}>
       <legend>{fill(texts.total, { number })}</legend>
@@ -71,8 +71,10 @@ function TotalEditor({ total, index, fields, onChange, onRemove }: TotalEditorPr
         id={`total-${index}-target`}
         label={texts.totalTarget}
         value={total.target}
-        hint={takers.length === 0 ? texts.totalNeedsField : undefined}
-        choices={total.target === '' ? [{ value: '', label: texts.chooseField }, ...takers] : takers}
+        hint={totalFields.length === 0 ? texts.totalNeedsField : undefined}
+        choices={
+          total.target === '' ? [{ value: '', label: texts.chooseField }, ...totalFields] : totalFields
+        }
         onChange={(target) => onChange({ ...total, target })}
       />
       <Expression total={total} fields={fields} onChange={onChange} />

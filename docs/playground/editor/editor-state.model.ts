@@ -14,7 +14,7 @@ export interface EditorState {
   readonly section: Section;
   /** Text of the live region, with a number of its own: a repeated text is spoken again. */
   readonly said: { readonly text: string; readonly number: number };
-  /** Id of the element that takes the focus after the next paint; a new object each time. */
+  /** Id of the element that is focused after the next paint; a new object each time. */
   readonly focus: { readonly id: string } | null;
   /** Warnings and errors in the console of the preview, since it has shown the present form. */
   readonly complaints: readonly string[];

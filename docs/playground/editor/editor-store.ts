@@ -103,7 +103,7 @@ export class EditorStore {
     this.#set({ focus: { id } });
   }
 
-  /** Adds a field behind the chosen one. Its label takes the focus. */
+  /** Adds a field behind the chosen one. Its label is focused. */
   add(fieldType: FieldType): void {
     const before = new Set(this.#fields.map(({ name }) => name));
     const at = this.placeForNew();

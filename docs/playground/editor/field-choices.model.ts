@@ -15,7 +15,7 @@ export function holdsValue({ type = 'text' }: PlaygroundField): boolean {
 }
 
 /** Returns true if a total can be written into a field. */
-export function takesTotal({ type = 'text' }: PlaygroundField): boolean {
+export function canHoldTotal({ type = 'text' }: PlaygroundField): boolean {
   return type === 'text' || type === 'number' || type === 'hidden';
 }
 

@@ -60,7 +60,7 @@ export function LineInput({ label, hint, value, onChange, id }: InputProps<strin
   );
 }
 
-/** A text that counts only when it is complete: what was typed stays until the focus leaves. */
+/** Text input whose value counts only when it is complete. Until blur it keeps the typed text. */
 export function DraftInput({
   label,
   hint,

@@ -4,7 +4,7 @@ import {
   type DateFormat,
   type FormatFamily,
 } from '../../../shared/dates/compile-format.model.js';
-import { ownNames } from '../../../shared/dates/date-names.model.js';
+import { suiteNames } from '../../../shared/dates/date-names.model.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
 import { tables } from '../../../shared/dates/format-tables.model.js';
 import { parseDate } from '../../../shared/dates/parse-date.model.js';
@@ -25,7 +25,7 @@ export function formatOfCalendar(field: Calendar): DateFormat {
 /** Returns true if a date that is written in the calendar's format can be read again. */
 export function canHoldDate(field: Calendar): boolean {
   const format = formatOfCalendar(field);
-  const [names] = ownNames;
+  const [names] = suiteNames;
   const date = { year: 2027, month: 12, day: 24, hour: 10, minute: 30 };
   return names !== undefined && parseDate(formatDate(date, format, names), format) !== null;
 }

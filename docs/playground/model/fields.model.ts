@@ -69,7 +69,7 @@ export function withComponentIds(fields: readonly PlaygroundField[]): readonly P
   });
 }
 
-/** Returns a list in which other entries stand for some. */
+/** Returns a list in which some entries are replaced by others. */
 export function spliced<T>(
   list: readonly T[],
   at: number,

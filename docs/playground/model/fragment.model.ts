@@ -38,7 +38,7 @@ export function decodeFragment(fragment: string): Playground | Problem {
   return read.state ?? read.problem;
 }
 
-/** Reads a fragment, also with what was left out of it. */
+/** Decodes a fragment. The result lists the entries that were omitted. */
 export function readFragment(fragment: string): ReadPlayground {
   const text = fragment.replace(/^#/, '');
   if (text.length > mostSize) return tooLong;
@@ -47,7 +47,7 @@ export function readFragment(fragment: string): ReadPlayground {
   return json === null ? broken : readFragmentJson(json);
 }
 
-/** Reads the JSON of a fragment, whoever decompressed it. */
+/** Reads the decompressed JSON of a fragment. */
 export function readFragmentJson(json: string): ReadPlayground {
   try {
     return readPlayground(JSON.parse(json));

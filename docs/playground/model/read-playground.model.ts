@@ -18,7 +18,7 @@ export function writtenState({ version, form, settings }: Playground): object {
   return { version, form: compactForm(form), settings: changedSettings(settings) };
 }
 
-/** Reads the JSON value of a state. What is invalid is left out and reported. */
+/** Reads the JSON value of a state. Invalid entries are omitted and reported. */
 export function readPlayground(value: unknown): ReadPlayground {
   const given = new Map<string, unknown>(Object.entries(Object(value) as object));
   if (given.get('version') !== 1) {

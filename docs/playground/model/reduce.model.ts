@@ -80,7 +80,7 @@ function hasField(form: PlaygroundForm, name: string): boolean {
   return fieldsOf(form).some((field) => field.name === name);
 }
 
-/** Returns the form in which other fields stand for the first one of a name. */
+/** Returns the form with the first field of a name replaced by other fields. */
 function replaced(
   form: PlaygroundForm,
   name: string,

@@ -2,7 +2,7 @@ import { withFields, fieldsOf } from './fields.model.js';
 import { isGroup } from '../../../elements/rs-form/definition/rules.model.js';
 import type { PlaygroundEntry, PlaygroundField, PlaygroundForm } from './playground.model.js';
 
-/** Returns the form in which a field has another name, in whatever refers to it. */
+/** Returns the form with a field renamed, also in all references to it. */
 export function renameEverywhere(form: PlaygroundForm, name: string, to: string): PlaygroundForm {
   const renamed = (one: string) => (one === name ? to : one);
   const isFirst = firstOf(name);

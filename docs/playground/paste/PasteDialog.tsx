@@ -38,13 +38,13 @@ interface PasteFormProps {
 function PasteForm({ onDone }: PasteFormProps) {
   const texts = useTexts();
   const [source, setSource] = useState('');
-  const { failure, taken, notes, read, clear } = usePaste();
+  const { failure, pasted, notes, read, clear } = usePaste();
   const finish = () => {
     setSource('');
     clear();
     onDone();
   };
-  if (taken) return <Result taken={taken} notes={notes} onClose={finish} onAgain={clear} />;
+  if (pasted) return <Result pasted={pasted} notes={notes} onClose={finish} onAgain={clear} />;
   return (
     <>
       <p>{texts.pasteHint}</p>
@@ -72,16 +72,16 @@ function PasteForm({ onDone }: PasteFormProps) {
   );
 }
 
-/** Returns the function that reads a page, and its result: a failure, or the form and what was left out. */
+/** Returns the function that reads a page, and its result: a failure, or the form and the omitted parts. */
 function usePaste() {
   const texts = useTexts();
   const store = useStore();
   const [failure, setFailure] = useState('');
-  const [taken, setTaken] = useState<Playground | null>(null);
+  const [pasted, setPasted] = useState<Playground | null>(null);
   const [notes, setNotes] = useState<readonly Problem[]>([]);
   const clear = () => {
     setFailure('');
-    setTaken(null);
+    setPasted(null);
     setNotes([]);
   };
   const isReading = useRef(false);
@@ -98,21 +98,21 @@ function usePaste() {
     }
     const count = fieldsOf(result.state.form).length;
     store.replace(result.state, fill(texts.pasteDone, { count }));
-    setTaken(result.state);
+    setPasted(result.state);
     setNotes(result.problems);
   };
-  return { failure, taken, notes, read, clear };
+  return { failure, pasted, notes, read, clear };
 }
 
 interface ResultProps {
-  readonly taken: Playground;
+  readonly pasted: Playground;
   readonly notes: readonly Problem[];
   readonly onClose: () => void;
   readonly onAgain: () => void;
 }
 
-/** The parts of the page that are in the form now, and those that are not. Its heading takes the focus. */
-function Result({ taken, notes, onClose, onAgain }: ResultProps) {
+/** The parts of the page that are in the form now, and those that are not. The heading is focused. */
+function Result({ pasted, notes, onClose, onAgain }: ResultProps) {
   const texts = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -122,7 +122,7 @@ function Result({ taken, notes, onClose, onAgain }: ResultProps) {
         {texts.pasteTaken}
       </h3>
       <ul>
-        {takenLines(taken, texts).map((line) => (
+        {pastedLines(pasted, texts).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -140,7 +140,7 @@ function Result({ taken, notes, onClose, onAgain }: ResultProps) {
 }
 
 /** Returns sentences about a form: its fields, their number of pages, conditions and totals, and its settings. */
-function takenLines({ form, settings }: Playground, texts: AllTexts): readonly string[] {
+function pastedLines({ form, settings }: Playground, texts: AllTexts): readonly string[] {
   const names = fieldsOf(form).map(titleOf).join(', ');
   const { pages, conditions, calculations } = form;
   const counts = { pages: pages.length, conditions: conditions.length, totals: calculations.length };
@@ -156,7 +156,7 @@ interface NotesProps {
   readonly notes: readonly Problem[];
 }
 
-/** List of the parts of the page that were not taken over. */
+/** List of the parts of the page that were omitted. */
 function Notes({ notes }: NotesProps) {
   const texts = useTexts();
   if (notes.length === 0) return null;

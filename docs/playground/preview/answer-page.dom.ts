@@ -24,7 +24,7 @@ export function partsOf(answer: PostAnswer, page: Document = document): AnswerPa
   return { above: [box], built };
 }
 
-/** Returns the page of an answer as a document that nobody sees; an empty one without an answer. */
+/** Returns the page of an answer as an inert document; an empty one without an answer. */
 export function answerDocument(answer: PostAnswer | null): Document {
   const page = document.implementation.createHTMLDocument('');
   if (!answer) return page;

@@ -1,5 +1,5 @@
 /**
- * Stands in for the providers of the bot check in the preview: no script of a third party, and every visitor passes.
+ * Stub for the providers of the bot check in the preview. It loads no script of a third party, and every visitor passes.
  * reCAPTCHA v3 has no box; the others have one with a tick.
  */
 interface Options {

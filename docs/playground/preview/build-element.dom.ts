@@ -49,8 +49,8 @@ function writeAttribute(element: Element, name: string, value: HtmlElement['attr
 const freeAttributes: ReadonlySet<string> = new Set(['placeholder', 'aria-label', 'rows', 'cols', 'size']);
 
 /**
- * Writes the differences of two descriptions into the page, where only words differ: the form keeps what was typed, and
- * no script has to start anew. Returns null, and writes nothing, where something else differs.
+ * Writes the differences of two descriptions into the page if only texts differ: the form keeps the typed values, and
+ * no script restarts. Returns null, and writes nothing, if anything else differs.
  */
 export function patchElement(built: BuiltElement, next: HtmlElement): BuiltElement | null {
   return isPatchable(built.description, next) ? (patched(built, next) as BuiltElement) : null;

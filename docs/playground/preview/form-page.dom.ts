@@ -16,7 +16,7 @@ export const validateUrl = 'https://playground.invalid/validate';
 /** Image of the preview's captcha, and the code on it. */
 const captcha = { imageUrl: 'captcha.svg?task=captcha', code: 'R4T7' };
 
-/** Key of the site that the stand-in for the providers of the bot check takes. */
+/** Site key that the stub of the bot check accepts. */
 const standInKey = 'playground';
 
 /** Returns the tag with the blank form in it. */

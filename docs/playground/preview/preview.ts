@@ -169,7 +169,7 @@ interceptCalls({
   answerPage,
 });
 addEventListener('submit', (event) => {
-  // Whatever the page has stopped is no post.
+  // An event that the page has canceled is no post.
   if (event.defaultPrevented || !shown || !(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();
   const { state } = shown;

@@ -19,7 +19,7 @@ export function readTyped(form: HTMLFormElement): TypedValues {
   ]);
 }
 
-/** Writes it into a form of the same names. What no longer fits is dropped. */
+/** Writes the values into a form of the same names. Values that no longer fit are dropped. */
 export function writeTyped(form: HTMLFormElement, typed: TypedValues): void {
   const known = new Map(typed);
   for (const control of controlsOf(form)) {

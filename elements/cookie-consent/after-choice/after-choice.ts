@@ -11,7 +11,7 @@ import { afterChoiceStyles } from './after-choice.styles.js';
 import { deletingTexts, namesToDelete } from './delete-cookies.model.js';
 import { mustReload, type ChoiceChange } from './reload.model.js';
 import { watchScripts, type ScriptWatch } from './start-scripts.dom.js';
-import { AfterChoiceChrome, takeHash } from './tab.dom.js';
+import { AfterChoiceChrome, consumeHash } from './tab.dom.js';
 import { es } from '../texts/es.js';
 
 /** Time that the notice stays before a reload, for screen readers, in milliseconds. */
@@ -20,7 +20,7 @@ const noticeMs = 1000;
 /** Change of the stored choice. */
 interface KeptChange extends Pick<ChoiceChange, 'before' | 'accepted' | 'isKept'> {
   /** True for a choice that was made in this page. */
-  readonly isOwn: boolean;
+  readonly isFromPage: boolean;
 }
 
 /** Applies a choice: starts scripts of accepted categories, deletes cookies of refused ones, shows the tab. */
@@ -49,14 +49,14 @@ export class AfterChoice {
       started: (category) => category !== 'necessary' && this.#running.add(category),
     });
     this.#apply();
-    if (takeHash(this.#document)) host.show();
+    if (consumeHash(this.#document)) host.show();
   }
 
   change(change: KeptChange): void {
     // A reload is scheduled already.
     if (this.#callOff) return;
     const { reload, isLegacyCookie } = this.#host;
-    if (change.isOwn) this.#record();
+    if (change.isFromPage) this.#record();
     const isLocked = isLegacyCookie && this.#document.querySelector('[data-source="gdprlock"]') !== null;
     if (mustReload({ ...change, reload, isLocked, running: this.#running })) this.#reload();
     else this.#apply();
@@ -68,8 +68,8 @@ export class AfterChoice {
   }
 
   /** Returns the focus to the element that opened the banner. */
-  takeFocus(opener: Element | null): void {
-    this.#chrome.takeFocus(opener);
+  returnFocus(opener: Element | null): void {
+    this.#chrome.returnFocus(opener);
   }
 
   stop(): void {

@@ -40,7 +40,7 @@ const corners: readonly Corner[] = ['top-start', 'top-end', 'bottom-start', 'bot
 
 /**
  * Places the tab. At the top of a page it covers neither a heading, a link nor a control: it waits outside of the
- * window until the visitor scrolls or focuses it. On a page that cannot be scrolled it takes the next free corner. While
+ * window until the visitor scrolls or focuses it. On a page that cannot be scrolled it moves to the next free corner. While
  * the visitor fills in a form it waits too.
  */
 export function placeTab(facts: PlaceFacts): Place {

@@ -59,7 +59,7 @@ export class AfterChoiceChrome {
   /**
    * Returns the focus to the element that opened the banner, or else to the tab. A focus elsewhere in the page stays.
    */
-  takeFocus(opener: Element | null): void {
+  returnFocus(opener: Element | null): void {
     const host = this.#host;
     const { activeElement, body } = documentOf(host);
     // A dialog that closes after its banner is hidden leaves the focus to the body or the main part of the page.
@@ -80,7 +80,7 @@ export class AfterChoiceChrome {
  * Returns true if the page was opened by a link to `#cookie-settings`. Removes the hash, so that a reload does not open
  * the banner again.
  */
-export function takeHash(document: SafeDocument): boolean {
+export function consumeHash(document: SafeDocument): boolean {
   const { location, history } = document.defaultView as Window;
   if (location.hash !== settingsHash) return false;
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -7,7 +7,7 @@ import { isSpanish } from '../../../shared/i18n/is-spanish.js';
 import { textMarks } from '../../../shared/i18n/text-marks.js';
 import type { Catalogue } from '../../../shared/i18n/texts.js';
 import { es } from '../texts/es.js';
-import { type OwnBanner, paintOwnBanner } from './own-banner.js';
+import { type PaintedBanner, paintBanner } from './painted-banner.js';
 
 const spanish: Catalogue = { language: 'es', dir: 'ltr', texts: es };
 
@@ -16,7 +16,7 @@ export class BannerPainter {
   readonly #host: CookieConsentHost;
   readonly #hasServerBanner: boolean;
   /** The banner of an empty tag, since it was first shown. */
-  #own: OwnBanner | undefined;
+  #painted: PaintedBanner | undefined;
   readonly #stopFloating: (() => void) | undefined;
   #releaseSpace: (() => void) | undefined;
 
@@ -56,8 +56,8 @@ export class BannerPainter {
     host.setState('open', isOpen);
     host.setState('asked', accepted !== null);
     if (isOpen) {
-      if (this.#own) this.#own.translate();
-      else if (!this.#hasServerBanner) this.#own = paintOwnBanner(host);
+      if (this.#painted) this.#painted.translate();
+      else if (!this.#hasServerBanner) this.#painted = paintBanner(host);
       this.#releaseSpace ??= reserveSpace(host, banner);
     } else {
       this.#releaseSpace?.();
@@ -68,7 +68,7 @@ export class BannerPainter {
   stop(): void {
     this.#stopFloating?.();
     this.#releaseSpace?.();
-    this.#own?.remove();
+    this.#painted?.remove();
     this.#host.chrome.banner.hidden = true;
   }
 }

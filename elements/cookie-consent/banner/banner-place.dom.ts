@@ -4,7 +4,7 @@ import { pageEnd, reserveBottom } from '../../../shared/overlay/reserve-bottom.j
 import { document, unclobbered } from '../../../shared/dom/unclobbered.js';
 
 /**
- * Reserves space for a banner that covers the bottom of the page. Floating elements stand above it
+ * Reserves space for a banner that covers the bottom of the page. Floating elements lie above it
  * (`--suite-bottom-inset`), the page can be scrolled to its end, and the focused element is never below it (WCAG
  * 2.4.11).
  *
@@ -14,12 +14,12 @@ export function reserveSpace(host: HTMLElement, banner: HTMLElement): () => void
   const root = document.documentElement;
   const page = pageEnd(document);
   const log = new KeptLog(host);
-  const ownPadding = getComputedStyle(page).scrollPaddingBlockEnd.replace('auto', '0px');
+  const pagePadding = getComputedStyle(page).scrollPaddingBlockEnd.replace('auto', '0px');
 
   function reserve(): void {
     const space = Math.ceil(innerHeight - banner.getBoundingClientRect().top);
     log.setStyle(root, '--suite-bottom-inset', `${space}px`);
-    log.setStyle(page, 'scroll-padding-block-end', `calc(${ownPadding} + ${space}px)`);
+    log.setStyle(page, 'scroll-padding-block-end', `calc(${pagePadding} + ${space}px)`);
     reserveBottom(host, space);
   }
 

@@ -16,7 +16,7 @@ export function hasServerBanner(host: HTMLElement): boolean {
 export function listenToBanner(
   host: HTMLElement,
   signal: AbortSignal,
-  heard: (press: string | undefined) => void,
+  onPress: (press: string | undefined) => void,
 ): void {
   host.addEventListener(
     'click',
@@ -27,14 +27,14 @@ export function listenToBanner(
       if (!button) return;
       // A link that is used as a button must not navigate.
       event.preventDefault();
-      heard(button.dataset['consent']);
+      onPress(button.dataset['consent']);
     },
     { signal },
   );
   host.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) heard('escape');
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onPress('escape');
     },
     { signal },
   );

@@ -20,7 +20,7 @@ export interface TouchOptions {
 }
 
 /** Selector of elements with gestures of their own. */
-const ownGestures = 'a, button, input, select, textarea, video, audio, [contenteditable]';
+const nativeGestures = 'a, button, input, select, textarea, video, audio, [contenteditable]';
 
 /** Handles touches on the item until the signal aborts. */
 export function listenToTouch(options: TouchOptions, signal: AbortSignal): void {
@@ -64,7 +64,7 @@ class MediaTouch extends TouchEvents {
     const { body, content, zoom } = this.#options;
     if (!(target instanceof Element)) return true;
     const isOutside = target !== body && !unclobbered(content).contains(target);
-    if (isOutside || unclobbered(target).closest(ownGestures)) return true;
+    if (isOutside || unclobbered(target).closest(nativeGestures)) return true;
     return touches.length > 1 && !zoom.isPicture(target);
   }
 }

@@ -23,7 +23,7 @@ export class ViewerHistory {
   #isWanted = false;
   #isEntered = false;
   #address: MediaAddress | null = null;
-  readonly #hear = () => {
+  readonly #handlePopState = () => {
     if (this.#isEntered && !this.#isHere()) {
       this.#end();
       this.#onBack();
@@ -67,7 +67,7 @@ export class ViewerHistory {
       this.#write('pushState');
     }
     this.#isEntered = this.#isHere();
-    if (this.#isEntered) this.#window.addEventListener('popstate', this.#hear);
+    if (this.#isEntered) this.#window.addEventListener('popstate', this.#handlePopState);
   }
 
   /** Removes an item's address from the entry before, so that Back leads to the page itself. */
@@ -94,7 +94,7 @@ export class ViewerHistory {
 
   #end(): void {
     this.#isEntered = false;
-    this.#window.removeEventListener('popstate', this.#hear);
+    this.#window.removeEventListener('popstate', this.#handlePopState);
   }
 
   /** Writes the entry. In a sandboxed frame writing throws, and Back leaves the page as without the viewer. */

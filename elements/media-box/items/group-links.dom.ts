@@ -2,7 +2,7 @@ import { convertLink, readConvertRules } from './convert-rules.model.js';
 import type { ViewerLink } from './find-links.dom.js';
 import { joinCopies, type LinkCopies } from './join-copies.dom.js';
 import { arePdfsForBrowser } from './media-type.model.js';
-import { ownLinks } from './own-links.dom.js';
+import { viewerLinks } from './viewer-links.dom.js';
 import { readPlaceGroups } from './place-groups.dom.js';
 import { readItemGroup } from './read-item.model.js';
 import { readLink } from './read-link.dom.js';
@@ -27,7 +27,7 @@ const attributes = [
 export function linksOfGroup(host: MediaBoxHost, group: string | null): readonly LinkCopies[] {
   const groupOf = createGroupReader(host);
   const isShown = createShownTest(host);
-  const links = ownLinks(host).filter((link) => groupOf(link) === group && isShown(link));
+  const links = viewerLinks(host).filter((link) => groupOf(link) === group && isShown(link));
   return group === null ? links.map((link) => [link]) : joinCopies(links);
 }
 

@@ -41,7 +41,7 @@ export function readItemOptions(facts: LinkFacts): ItemOptions {
 
   const slide = readSlide(facts);
   const options = new Map([...slide.options, ...(main?.options ?? [])]);
-  if (!usesRel) for (const [name, value] of ownAttributes(facts)) options.set(name, value);
+  if (!usesRel) for (const [name, value] of optionAttributes(facts)) options.set(name, value);
 
   const problems = [
     ...(main?.problem ? [`${place}: ${main.problem}`] : []),
@@ -66,7 +66,7 @@ function readMarked({ data }: LinkFacts): { readonly name: string; readonly read
   return null;
 }
 
-function* ownAttributes({ data }: LinkFacts): Iterable<readonly [string, string]> {
+function* optionAttributes({ data }: LinkFacts): Iterable<readonly [string, string]> {
   const prefix = 'mediabox-';
   for (const [name, value] of data) {
     if (name.startsWith(prefix) && name.length > prefix.length) {

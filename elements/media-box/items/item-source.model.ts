@@ -33,7 +33,7 @@ export function readSource(
   const address = written === '' || written === '#' ? null : resolve(facts.href);
   if (!address) return source('error', '', `href: found ${quoted(facts.href)}, expected an address`);
   if (isWebAddress(address)) return webSource(facts, written, address, typeOption);
-  if (isPictureData(address) || isOwnBlob(address, facts, typeOption, resolve)) {
+  if (isPictureData(address) || isPageBlob(address, facts, typeOption, resolve)) {
     return source('image', address.href);
   }
   return source('error', '', `href: found ${quoted(facts.href)}, expected an address with http, https or #`);
@@ -77,7 +77,7 @@ function isOldType(piece: string): boolean {
 }
 
 /** Returns true for a picture in the browser's memory that this origin has created. */
-function isOwnBlob(
+function isPageBlob(
   { protocol, origin }: Address,
   facts: LinkFacts,
   typeOption: string | undefined,

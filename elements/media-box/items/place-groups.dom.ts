@@ -1,6 +1,6 @@
 import { unclobbered } from '../../../shared/dom/unclobbered.js';
 import type { ViewerLink } from './find-links.dom.js';
-import { ownLinks, type LinkOwner } from './own-links.dom.js';
+import { viewerLinks, type LinkOwner } from './viewer-links.dom.js';
 
 /** Group of links that are in no gallery. */
 const boxGroup = 'auto';
@@ -14,7 +14,7 @@ export type PlaceGroups = (link: ViewerLink) => string | null;
  */
 export function readPlaceGroups(host: LinkOwner): PlaceGroups {
   if (host.group !== 'auto') return () => null;
-  const links = ownLinks(host);
+  const links = viewerLinks(host);
   const addresses = addressesByFigure(host, links);
   const names = new Map<Element, string>();
   const galleryOf = (link: ViewerLink): Element | undefined => {

@@ -7,11 +7,11 @@ interface FrameItemProps extends MediaProps {
   readonly name: string;
 }
 
-interface OwnItemProps extends FrameItemProps {
+interface ElementItemProps extends FrameItemProps {
   readonly tools: MediaTools;
 }
 
-interface PageItemProps extends OwnItemProps {
+interface PageItemProps extends ElementItemProps {
   readonly host: MediaBoxHost;
 }
 
@@ -43,11 +43,11 @@ export function PageItem({ host, tools, item, loaded, failed, name }: PageItemPr
     });
     return () => leaving.abort();
   }, [host, tools, src]);
-  return <OwnContent item={item} name={name} />;
+  return <PageContent item={item} name={name} />;
 }
 
 /** Element of this page, borrowed while it is on show. */
-export function ElementItem({ tools, item, loaded, failed, name }: OwnItemProps) {
+export function ElementItem({ tools, item, loaded, failed, name }: ElementItemProps) {
   const { src } = item;
   const arrive = useEffectEvent(loaded);
   const fail = useEffectEvent(failed);
@@ -57,11 +57,11 @@ export function ElementItem({ tools, item, loaded, failed, name }: OwnItemProps)
     else fail();
     return () => giveBack?.();
   }, [tools, src]);
-  return <OwnContent item={item} name={name} />;
+  return <PageContent item={item} name={name} />;
 }
 
 /** Scroll container for content of the page, focusable for the keyboard. */
-function OwnContent({ item, name }: Pick<FrameItemProps, 'item' | 'name'>) {
+function PageContent({ item, name }: Pick<FrameItemProps, 'item' | 'name'>) {
   return (
     <div className="own" role="region" aria-label={name} tabIndex={0} style={itemSize(item)}>
       <slot name="media-box-item" />

@@ -30,7 +30,7 @@ export function followPlayer(
   const ask = () => {
     for (const message of askPlayer(provider)) frame.contentWindow?.postMessage(message, origin);
   };
-  const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+  const handleMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || from !== origin || !isTrusted(from)) return;
     duration = durationIn(data) ?? duration;
     const news = readPlayerMessage(provider, data, duration);
@@ -40,7 +40,7 @@ export function followPlayer(
     now = next.played;
     report(next.facts);
   };
-  window.addEventListener('message', hear, { signal: listening.signal });
+  window.addEventListener('message', handleMessage, { signal: listening.signal });
   frame.addEventListener('load', ask, { signal: listening.signal });
   return () => listening.abort();
 }

@@ -3,16 +3,16 @@ import { unclobbered } from '../../../shared/dom/unclobbered.js';
 /** Input of the visitor in the dialog before the viewer handles it. */
 export interface EarlyInput {
   /** Ends the recording of keys and returns the presses in order. */
-  readonly takeKeys: () => readonly KeyboardEvent[];
+  readonly drainKeys: () => readonly KeyboardEvent[];
   /** Ends the recording of touches and returns their starts and ends in order. */
-  readonly takeTouches: () => readonly TouchEvent[];
+  readonly drainTouches: () => readonly TouchEvent[];
 }
 
 /** Records keys and touches in the dialog. Escape and clicks are not waiting for the viewer: the dialog handles them. */
 export function recordInput(dialog: HTMLElement): EarlyInput {
   return {
-    takeKeys: record<KeyboardEvent>(dialog, ['keydown']),
-    takeTouches: record<TouchEvent>(dialog, ['touchstart', 'touchend', 'touchcancel']),
+    drainKeys: record<KeyboardEvent>(dialog, ['keydown']),
+    drainTouches: record<TouchEvent>(dialog, ['touchstart', 'touchend', 'touchcancel']),
   };
 }
 

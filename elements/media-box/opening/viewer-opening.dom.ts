@@ -24,7 +24,7 @@ export class ViewerOpening {
   /** Picture that was on screen first, at the last opening. */
   picture: HTMLImageElement | null = null;
 
-  /** Keys and touches since the dialog opened, until the viewer takes them. */
+  /** Keys and touches since the dialog opened, until the viewer replays them. */
   input: EarlyInput | undefined;
 
   /** Decides whether the viewer closes; set while the viewer's code is loaded and open. */

@@ -1,6 +1,6 @@
 import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaItem } from '../items/media-item.model.js';
-import { ownLinks } from '../items/own-links.dom.js';
+import { viewerLinks } from '../items/viewer-links.dom.js';
 import { readPlaceGroups } from '../items/place-groups.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { readLinkItem } from '../items/read-link-item.dom.js';
@@ -33,7 +33,7 @@ export function startAutoPopups(
   };
 
   const placeGroupOf = readPlaceGroups(host);
-  const popups = ownLinks(host)
+  const popups = viewerLinks(host)
     // Reading an item is slow, and a page may have a thousand links.
     .filter(({ outerHTML }) => outerHTML.includes('autopopup'))
     .map((link): Popup => ({ link, item: readLinkItem(host, link, placeGroupOf(link)) }))

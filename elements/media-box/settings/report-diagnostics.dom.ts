@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
 import { areChecksOn } from '../../../shared/element/page-checks.js';
 import { convertRules, readConvertRules } from '../items/convert-rules.model.js';
 import { isSelector } from '../items/is-selector.dom.js';
-import { ownLinks } from '../items/own-links.dom.js';
+import { viewerLinks } from '../items/viewer-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 
 /** Reports the diagnostics of a viewer's attributes and links, unless the page switches its checks off. */
@@ -28,7 +28,7 @@ function* findDiagnostics(host: MediaBoxHost): Iterable<Diagnostic> {
       problem: `found "${selector}", expected a selector`,
       code: 'viewer-selector',
     };
-  else if (!ownLinks(host)[0])
+  else if (!viewerLinks(host)[0])
     yield {
       place: 'content',
       problem: `found no link that opens in it, expected ${wanted(scope, selector)}`,

@@ -73,14 +73,14 @@ function Rows({ host, items, index, tools, translate, send }: RowsProps) {
 
 function Steps({ host, state, translate, send }: Omit<ControlsProps, 'zoom' | 'tools'>) {
   const { items, index } = state;
-  const hasOwnCounter = host.labels['media-box.counter'] !== undefined;
+  const hasCounterLabel = host.labels['media-box.counter'] !== undefined;
   return (
     <>
       <span
         part="counter"
         aria-hidden="true"
         {...ownText(
-          hasOwnCounter
+          hasCounterLabel
             ? translate('media-box.counter', index + 1, items.length)
             : `${index + 1} / ${items.length}`,
         )}

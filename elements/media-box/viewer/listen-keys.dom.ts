@@ -3,7 +3,7 @@ import { unclobbered } from '../../../shared/dom/unclobbered.js';
 import type { Goal, ViewerAction } from './viewer-state.model.js';
 
 /** Selector of elements with keys of their own: players, frames, fields. */
-const ownKeys = 'video, audio, iframe, input, select, textarea, [contenteditable]';
+const keyConsumers = 'video, audio, iframe, input, select, textarea, [contenteditable]';
 
 /** Zoom factor of one key press, and the share of the area by which it pans. */
 const factor = 1.5;
@@ -25,7 +25,7 @@ export function listenToKeys(options: KeyOptions, signal: AbortSignal): (event: 
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
     if (event.defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
     const [target] = event.composedPath();
-    if (target instanceof Element && unclobbered(target).closest(ownKeys)) return;
+    if (target instanceof Element && unclobbered(target).closest(keyConsumers)) return;
     const task = magnify(key, options) ?? (event.shiftKey ? undefined : go(key, options));
     if (!task) return;
     event.preventDefault();

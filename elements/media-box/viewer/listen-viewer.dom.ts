@@ -44,22 +44,22 @@ export function listenToViewer(
     send(goal === 'close' ? { type: 'close-asked', source: 'swipe' } : { type: 'navigated', to: goal });
   const neighbours = createNeighbours(documentOf(host), model);
   listenToTouch({ body, content, zoom, neighbours, swiped }, signal);
-  return ({ takeKeys, takeTouches }) => {
-    takeKeys().forEach(press);
+  return ({ drainKeys, drainTouches }) => {
+    drainKeys().forEach(press);
     const area = { width: content.clientWidth, isRightToLeft: content.matches(':dir(rtl)') };
-    readEarlySwipes(takeTouches(), area).forEach(swiped);
+    readEarlySwipes(drainTouches(), area).forEach(swiped);
   };
 }
 
 /** Calls back for an interaction other than with the pause button, until the signal aborts. */
 function listenToTouched(dialog: HTMLElement, touched: () => void, signal: AbortSignal): void {
-  const hear = (event: Event) => {
+  const handleEvent = (event: Event) => {
     if (event instanceof KeyboardEvent && ['Tab', 'Shift'].includes(event.key)) return;
     const [target] = event.composedPath();
     if (target instanceof Element && unclobbered(target).closest('[part="pause"]')) return;
     touched();
   };
-  for (const type of types) dialog.addEventListener(type, hear, { signal, passive: true });
+  for (const type of types) dialog.addEventListener(type, handleEvent, { signal, passive: true });
 }
 
 /** Calls back after the window was resized or turned, until the signal aborts. */

@@ -29,13 +29,13 @@ class RestingControls {
     this.#options = options;
     const { dialog, window } = options;
     const init = { signal, passive: true, capture: true };
-    for (const type of signs) dialog.addEventListener(type, (event) => this.#hear(event), init);
+    for (const type of signs) dialog.addEventListener(type, (event) => this.#wake(event), init);
     dialog.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
     signal.addEventListener('abort', () => window.clearTimeout(this.#timer), { once: true });
     this.#wait();
   }
 
-  #hear(event: Event): void {
+  #wake(event: Event): void {
     const { dialog } = this.#options;
     const isMove = event.type === 'pointermove' && event instanceof PointerEvent;
     // Browsers dispatch a move also when the element under a resting pointer has changed.

@@ -1,5 +1,5 @@
 import { mediaStyles } from '../media/media.styles.js';
-import { ownStyles } from '../media/own.styles.js';
+import { pageContentStyles } from '../media/page-content.styles.js';
 import { questionStyles } from '../media/question.styles.js';
 import { captionStyles } from './caption.styles.js';
 import { restStyles } from './rest.styles.js';
@@ -13,6 +13,6 @@ export const viewSheets = [
   rowStyles,
   mediaStyles,
   questionStyles,
-  ownStyles,
+  pageContentStyles,
   restStyles,
 ] as const;

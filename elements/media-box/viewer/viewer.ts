@@ -75,7 +75,7 @@ class ViewerController implements Viewer {
   #address: MediaAddress | null = null;
   #awaited: Awaited | undefined;
   #listening = new AbortController();
-  #carryOut: ((input: EarlyInput) => void) | undefined;
+  #replayInput: ((input: EarlyInput) => void) | undefined;
 
   constructor(host: MediaBoxHost, opening: ViewerOpening) {
     this.#host = host;
@@ -162,7 +162,7 @@ class ViewerController implements Viewer {
     this.#address = 'link' in subject ? addressOf(this.#host, subject.link, item.group) : null;
     const isSlideshow = this.#host.autoplaySeconds > 0 && !prefersReducedMotion(this.#window);
     this.#store.send({ type: 'opened', items, index, isSlideshow });
-    if (this.#opening.input) this.#carryOut?.(this.#opening.input);
+    if (this.#opening.input) this.#replayInput?.(this.#opening.input);
   }
 
   /** Mounts the view in the dialog of the next opening, when the browser is idle. */
@@ -176,13 +176,13 @@ class ViewerController implements Viewer {
     return mountStage(this.#host, { parts, opening: this.#opening, store: this.#store });
   }
 
-  /** Adds to an open dialog what it needs beside its view. */
+  /** Adds the name, the layer and the listeners of an open dialog. */
   #equip({ parts, model }: Stage): void {
     const host = this.#host;
     const translate = createTexts({ host, texts: es, own: host.labels, locale: host.locale });
     this.#label = translate('media-box.label');
     this.#layer = openViewerLayer(this.#opening, translate, host.transitionMs);
-    this.#carryOut = listenToViewer({ host, parts, model }, this.#listening.signal);
+    this.#replayInput = listenToViewer({ host, parts, model }, this.#listening.signal);
   }
 
   #run(effect: ViewerEffect): void {
@@ -228,7 +228,7 @@ class ViewerController implements Viewer {
     this.#listening.abort();
     this.#preloads.stop();
     this.#stage?.view.remove();
-    this.#stage = this.#motion = this.#carryOut = undefined;
+    this.#stage = this.#motion = this.#replayInput = undefined;
     this.#opening.ask = undefined;
     this.#opening.end();
     this.#layer?.close();

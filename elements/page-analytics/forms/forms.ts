@@ -1,6 +1,6 @@
 import { formAttribute } from '../../../shared/dom/unclobbered-form.js';
 import { whenOver } from '../links/when-over.dom.js';
-import { hearEvents } from '../hear-events.dom.js';
+import { listenToEvents } from '../listen-events.dom.js';
 import type { Tracking } from '../page-analytics.host.js';
 import { document } from '../../../shared/dom/unclobbered.js';
 import { firstFieldParams, formParams, submitParams } from './form-params.dom.js';
@@ -11,7 +11,7 @@ import { firstFieldParams, formParams, submitParams } from './form-params.dom.js
  */
 export function watchForms(tracking: Tracking): void {
   const forms = new Forms(tracking);
-  hearEvents(tracking, types, 'form, rs-form, [form]', (event, target) => forms.hear(event, target));
+  listenToEvents(tracking, types, 'form, rs-form, [form]', (event, target) => forms.handle(event, target));
 }
 
 const types = ['focusin', 'input', 'submit', 'rs-form-started', 'rs-form-submitted'];
@@ -26,7 +26,7 @@ class Forms {
     this.#tracking = tracking;
   }
 
-  hear(event: Event, target: Element): void {
+  handle(event: Event, target: Element): void {
     const form = formOf(target);
     if (!form) return;
     if (event.type === 'rs-form-started') this.#begin(form);
@@ -37,12 +37,12 @@ class Forms {
 
   #touch({ type }: Event, form: HTMLFormElement, field: Element): void {
     this.#field = field;
-    if (type !== 'focusin' && !emitsOwnEvents(form)) this.#begin(form);
+    if (type !== 'focusin' && !emitsFormEvents(form)) this.#begin(form);
   }
 
   #submit(event: SubmitEvent, form: HTMLFormElement): void {
     this.#buttons.set(form, event.submitter);
-    if (emitsOwnEvents(form) || /^dialog$/i.test(formAttribute(form, 'method') ?? '')) return;
+    if (emitsFormEvents(form) || /^dialog$/i.test(formAttribute(form, 'method') ?? '')) return;
     whenOver(this.#tracking, () => {
       if (!event.defaultPrevented) this.#send(form);
     });
@@ -63,7 +63,7 @@ class Forms {
 }
 
 /** Returns true for a form inside an `<rs-form>`, which dispatches events of its own. */
-function emitsOwnEvents(form: HTMLFormElement): boolean {
+function emitsFormEvents(form: HTMLFormElement): boolean {
   return [...document.querySelectorAll('rs-form')].some((element) => formOf(element) === form);
 }
 

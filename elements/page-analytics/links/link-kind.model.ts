@@ -13,6 +13,6 @@ export function bareHost(host: string): string {
 }
 
 /** Returns true if a host is neither the own one nor a subdomain of it. */
-export function isOutbound(host: string, ownHost: string): boolean {
-  return !`.${bareHost(host)}`.endsWith(`.${bareHost(ownHost)}`);
+export function isOutbound(host: string, pageHost: string): boolean {
+  return !`.${bareHost(host)}`.endsWith(`.${bareHost(pageHost)}`);
 }

@@ -9,7 +9,7 @@ type Link = HTMLAnchorElement | HTMLAreaElement;
 export function watchLinks(tracking: Tracking, held: WeakSet<Event>): void {
   const { signal } = tracking;
 
-  function hear(event: MouseEvent): void {
+  function handlePress(event: MouseEvent): void {
     const link = linkOf(event);
     if (!link || event.button > 1) return;
     whenOver(tracking, () => {
@@ -18,7 +18,7 @@ export function watchLinks(tracking: Tracking, held: WeakSet<Event>): void {
   }
 
   for (const press of ['click', 'auxclick'] as const)
-    document.addEventListener(press, hear, { capture: true, signal });
+    document.addEventListener(press, handlePress, { capture: true, signal });
 }
 
 /** Returns the pressed link, also inside shadow roots. Links such as `mailto:` and `tel:` do not count. */

@@ -1,4 +1,4 @@
-import { hearEvents } from '../hear-events.dom.js';
+import { listenToEvents } from '../listen-events.dom.js';
 import type { Tracking } from '../page-analytics.host.js';
 import { createVideos } from './videos.dom.js';
 
@@ -7,8 +7,8 @@ const phases: readonly unknown[] = ['start', 'progress', 'complete'];
 /** Tracks the opening of a viewer, videos in it, and videos of the page. */
 export function watchMedia(tracking: Tracking): void {
   const { track } = tracking;
-  hearEvents(tracking, ['play', 'timeupdate', 'ended'], '*', createVideos(tracking));
-  hearEvents(tracking, ['media-box-opened', 'media-box-played'], '*', (event) => {
+  listenToEvents(tracking, ['play', 'timeupdate', 'ended'], '*', createVideos(tracking));
+  listenToEvents(tracking, ['media-box-opened', 'media-box-played'], '*', (event) => {
     const { type, group, index, count, provider, title, percent, phase } = readDetail(event);
     if (event.type === 'media-box-opened') {
       track('media_open', { media_type: type, media_group: group, media_index: index, media_count: count });

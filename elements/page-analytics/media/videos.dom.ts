@@ -1,5 +1,5 @@
 import { notPlayed, playTo, playToEnd, type Played } from '../../../shared/media/played.model.js';
-import type { HearEvent, Tracking } from '../page-analytics.host.js';
+import type { EventHandler, Tracking } from '../page-analytics.host.js';
 import type { Params } from '../privacy/clean-params.model.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 
@@ -11,7 +11,7 @@ interface Watched {
 }
 
 /** Tracks the progress of the page's own videos. */
-export function createVideos({ track }: Pick<Tracking, 'track'>): HearEvent {
+export function createVideos({ track }: Pick<Tracking, 'track'>): EventHandler {
   const watched = new WeakMap<HTMLVideoElement, Watched>();
 
   function update(video: HTMLVideoElement, hasEnded: boolean): void {

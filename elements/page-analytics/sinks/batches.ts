@@ -1,4 +1,4 @@
-import type { CollectionParts, Sink } from '../page-analytics.host.js';
+import type { CollectionContext, Sink } from '../page-analytics.host.js';
 import type { CleanParams } from '../privacy/clean-params.model.js';
 import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import { addToBatch, bodyOf, emptyBatch } from './batch.model.js';
@@ -10,7 +10,7 @@ const waitMs = 1000;
 
 /** Sends events to the collectors in batches, and the rest when the page is hidden or unloaded. */
 export class Batches implements Sink {
-  readonly #parts: CollectionParts;
+  readonly #context: CollectionContext;
   readonly #addresses: readonly string[];
   readonly #document: SafeDocument;
   readonly #life = new AbortController();
@@ -20,32 +20,32 @@ export class Batches implements Sink {
   #visit: Visit | null = null;
   #stopWaiting: (() => void) | undefined;
 
-  constructor(parts: CollectionParts, addresses: readonly string[]) {
-    this.#parts = parts;
+  constructor(context: CollectionContext, addresses: readonly string[]) {
+    this.#context = context;
     this.#addresses = addresses;
-    this.#document = documentOf(parts.host);
-    this.#keepsVisit = parts.host.privacy !== 'strict';
+    this.#document = documentOf(context.host);
+    this.#keepsVisit = context.host.privacy !== 'strict';
     const { signal } = this.#life;
     const window = this.#document.defaultView as Window;
     window.addEventListener('pagehide', this.#flush, { signal });
     this.#document.addEventListener('visibilitychange', this.#flushIfHidden, { signal });
   }
 
-  send(name: string, params: CleanParams, at = this.#parts.clock.now()): void {
+  send(name: string, params: CleanParams, at = this.#context.clock.now()): void {
     const session = this.#spend(at);
     if (session === null) return;
     const { batch, full } = addToBatch(this.#batch, { name, at, session, params });
     this.#batch = batch;
     for (const one of full) this.#post(bodyOf(one));
     if (this.#isHidden) this.#flush();
-    else this.#stopWaiting ??= this.#parts.clock.after(waitMs, this.#flush);
+    else this.#stopWaiting ??= this.#context.clock.after(waitMs, this.#flush);
   }
 
   stop(): void {
     this.#life.abort();
     this.#stopWaiting?.();
     this.#batch = emptyBatch;
-    if (this.#keepsVisit && !this.#parts.isAllowed()) writeVisit(this.#document, null);
+    if (this.#keepsVisit && !this.#context.isAllowed()) writeVisit(this.#document, null);
   }
 
   get #isHidden(): boolean {
@@ -62,13 +62,13 @@ export class Batches implements Sink {
     const { events } = this.#batch;
     const body = bodyOf(this.#batch);
     this.#batch = emptyBatch;
-    if (events.length > 0 && this.#parts.isAllowed()) this.#post(body);
+    if (events.length > 0 && this.#context.isAllowed()) this.#post(body);
   };
 
   /** Returns the session of an event that may be sent; null above the limits, which other pages of the site share. */
   #spend(nowMs: number): string | null {
     const known = (this.#keepsVisit ? readVisit(this.#document) : null) ?? this.#visit;
-    const minutes = this.#parts.host.sessionMinutes;
+    const minutes = this.#context.host.sessionMinutes;
     const visit = continueVisit(known, { nowMs, minutes, id: randomId() });
     const spent = spend(visit, this.#allowance);
     if (!spent) return null;
@@ -79,7 +79,7 @@ export class Batches implements Sink {
   }
 
   #post(body: string): void {
-    const { host } = this.#parts;
+    const { host } = this.#context;
     for (const address of this.#addresses) post(new URL(address, host.baseURI), body);
   }
 }

@@ -25,7 +25,7 @@ export function isRead(layer: DataLayer): boolean {
 }
 
 /** Removes entries that no script has read. */
-export function takeBack(layer: DataLayer, entries: ReadonlySet<unknown>): void {
+export function removeUnread(layer: DataLayer, entries: ReadonlySet<unknown>): void {
   if (!Array.isArray(layer) || isRead(layer)) return;
   layer.splice(0, layer.length, ...layer.filter((entry) => !entries.has(entry)));
 }

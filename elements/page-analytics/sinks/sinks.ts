@@ -1,15 +1,15 @@
-import type { CollectionParts, Sink } from '../page-analytics.host.js';
+import type { CollectionContext, Sink } from '../page-analytics.host.js';
 import { Batches } from './batches.js';
 import { isAddress } from './sink-words.model.js';
 import { Vendors } from './vendors.js';
 
 /** Starts the author's sinks behind one interface. */
-export function startSinks(parts: CollectionParts): Sink {
-  const { words, host } = parts;
+export function startSinks(context: CollectionContext): Sink {
+  const { words, host } = context;
   const addresses = words.filter((word) => isAddress(word) && URL.canParse(word, host.baseURI));
   const sinks: readonly Sink[] = [
-    ...(words.includes('dataLayer') || words.includes('gtag') ? [new Vendors(parts)] : []),
-    ...(addresses.length > 0 ? [new Batches(parts, addresses)] : []),
+    ...(words.includes('dataLayer') || words.includes('gtag') ? [new Vendors(context)] : []),
+    ...(addresses.length > 0 ? [new Batches(context, addresses)] : []),
   ];
   const each = (task: (sink: Sink) => void) => {
     for (const sink of sinks) {

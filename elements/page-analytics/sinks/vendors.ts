@@ -1,9 +1,9 @@
 import { isPlainPress } from '../../../shared/dom/is-plain-press.js';
 import { isOutbound } from '../links/link-kind.model.js';
-import type { CollectionParts, Sink } from '../page-analytics.host.js';
+import type { CollectionContext, Sink } from '../page-analytics.host.js';
 import type { CleanParams } from '../privacy/clean-params.model.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
-import { commandTag, dataLayerOf, isRead, takeBack } from './data-layer.dom.js';
+import { commandTag, dataLayerOf, isRead, removeUnread } from './data-layer.dom.js';
 
 /** Longest delay of a navigation for a vendor's last event, in milliseconds. */
 const leaveMs = 2000;
@@ -15,26 +15,26 @@ const leaveMs = 2000;
 export class Vendors implements Sink {
   /** Navigates to a URL. */
   leaveTo = (address: string): void => this.#window.location.assign(address);
-  readonly #parts: CollectionParts;
+  readonly #context: CollectionContext;
   readonly #window: Window;
   readonly #life = new AbortController();
   /** Entries that no script has read yet. */
   readonly #pushed = new Set<unknown>();
   #leave: (() => void) | undefined;
 
-  constructor(parts: CollectionParts) {
-    this.#parts = parts;
-    this.#window = documentOf(parts.host).defaultView as Window;
+  constructor(context: CollectionContext) {
+    this.#context = context;
+    this.#window = documentOf(context.host).defaultView as Window;
     // On the window, so that all other listeners have had the chance to prevent the click.
     this.#window.addEventListener('click', this.#hold, { signal: this.#life.signal });
   }
 
   send(name: string, params: CleanParams): void {
     const leave = name === 'click' ? this.#leave : undefined;
-    if (this.#parts.words.includes('dataLayer')) {
+    if (this.#context.words.includes('dataLayer')) {
       this.#push({ event: name, ...params, ...(leave && { eventCallback: leave, eventTimeout: leaveMs }) });
     }
-    if (this.#parts.words.includes('gtag')) {
+    if (this.#context.words.includes('gtag')) {
       const all = { ...params, ...(leave && { event_callback: leave, event_timeout: leaveMs }) };
       commandTag(this.#window, ['event', name, all], this.#push);
     }
@@ -42,7 +42,7 @@ export class Vendors implements Sink {
 
   stop(): void {
     this.#life.abort();
-    takeBack(dataLayerOf(this.#window), this.#pushed);
+    removeUnread(dataLayerOf(this.#window), this.#pushed);
     this.#leave?.();
   }
 
@@ -61,13 +61,13 @@ export class Vendors implements Sink {
     if (event.defaultPrevented || !isPlainPress(event) || !link || !this.#leavesBy(link)) return;
     if (!isRead(dataLayerOf(this.#window))) return;
     event.preventDefault();
-    this.#parts.held.add(event);
+    this.#context.held.add(event);
     const leave = () => {
       if (this.#leave === leave) this.leaveTo(link.href);
       this.#leave = undefined;
     };
     this.#leave = leave;
-    this.#parts.clock.after(leaveMs, leave);
+    this.#context.clock.after(leaveMs, leave);
   };
 
   /** Returns true if a script can navigate as the link would. */

@@ -22,7 +22,7 @@ import { stepCalendar } from './step-calendar.model.js';
 type Allows = CalendarRules['options']['bounds']['allows'];
 
 /** Callbacks of a calendar. */
-export interface CalendarHooks {
+export interface CalendarCallbacks {
   /** Shows and announces a text; '' removes it. An error is shown as one. */
   announce(text: string, isError?: boolean): void;
   /** Called when the choice is complete. */
@@ -34,7 +34,7 @@ export class Calendar {
   readonly viewModel: CalendarViewModel;
   readonly #host: CalendarHost;
   readonly #input: HTMLInputElement;
-  readonly #hooks: CalendarHooks;
+  readonly #callbacks: CalendarCallbacks;
   readonly #allows: Allows;
   #rules: CalendarRules;
   /** Day for which the rules were read. */
@@ -47,7 +47,7 @@ export class Calendar {
   /** Flag: the calendar itself is writing the input. */
   #isWriting = false;
 
-  constructor(host: CalendarHost, input: HTMLInputElement, hooks: CalendarHooks, allows: Allows) {
+  constructor(host: CalendarHost, input: HTMLInputElement, callbacks: CalendarCallbacks, allows: Allows) {
     this.#today = readToday();
     this.#allows = allows;
     const { rules, wording } = readRules(host, this.#today, allows);
@@ -55,7 +55,7 @@ export class Calendar {
     this.#isMounted = new Promise((resolve) => (onMounted = resolve));
     this.#host = host;
     this.#input = input;
-    this.#hooks = hooks;
+    this.#callbacks = callbacks;
     this.#rules = rules;
     this.#wording = wording;
     this.#store = createStore<CalendarState, CalendarAction, CalendarEffect>({
@@ -75,7 +75,7 @@ export class Calendar {
       onMounted,
     };
     this.#validity = keepValidity(input, () => this.#findProblem());
-    this.#takeHidden();
+    this.#readHidden();
     this.#stopLinks = this.#followLinks();
     this.follow();
   }
@@ -123,12 +123,12 @@ export class Calendar {
   }
 
   #run(effect: CalendarEffect): void {
-    if (effect.type === 'finish') return this.#hooks.finish();
+    if (effect.type === 'finish') return this.#callbacks.finish();
     if (effect.type === 'write') return this.#write(effect.date);
     if (effect.type === 'announce-impossible')
-      return this.#hooks.announce(this.#describeImpossible(effect.text), true);
+      return this.#callbacks.announce(this.#describeImpossible(effect.text), true);
     const limits = limitsOf(this.#store.state, this.#rules);
-    this.#hooks.announce(describeEvent(effect, limits, this.#wording));
+    this.#callbacks.announce(describeEvent(effect, limits, this.#wording));
   }
 
   /** Writes a date, first into the hidden input, so that listeners of the visible one find both updated. */
@@ -174,7 +174,7 @@ export class Calendar {
   }
 
   /** Reads the date of the hidden input if the server has filled only that one. */
-  #takeHidden(): void {
+  #readHidden(): void {
     const { hiddenInput } = this.#host;
     if (this.#input.value !== '' || !hiddenInput) return;
     const text = hiddenInput.value || (hiddenInput.dataset['rsfpOriginalDate'] ?? '');

@@ -31,7 +31,7 @@ export function TurnButton({ part, label, isAtEnd, send }: TurnButtonProps) {
       onPointerUp={release}
       onPointerLeave={release}
       onPointerCancel={release}
-      onClick={({ detail }) => (detail > 0 && hold.takesClick()) || turn()}
+      onClick={({ detail }) => (detail > 0 && hold.consumeRepeat()) || turn()}
     >
       <svg className="arrow" viewBox="0 0 24 24" aria-hidden="true">
         <path d={part === 'next' ? 'M9 5l7 7-7 7' : 'M15 5l-7 7 7 7'} />

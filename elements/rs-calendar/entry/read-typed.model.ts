@@ -2,7 +2,7 @@ import type { CalendarDate, DateNames } from '../../../shared/dates/calendar-dat
 import { dayOf } from '../../../shared/dates/calendar-day.model.js';
 import { compileFormat, type DateFormat } from '../../../shared/dates/compile-format.model.js';
 import { hasDateForm, parseDate } from '../../../shared/dates/parse-date.model.js';
-import { isFullDay, takeApart, type TypedText } from './typed-text.model.js';
+import { isFullDay, splitText, type TypedText } from './typed-text.model.js';
 
 /** Rules for reading a text. */
 export interface TypedRules {
@@ -59,7 +59,7 @@ export function readingAs(order: DateFormat, { day, time }: TypedText, { options
 /** Returns the readings of a text, the most likely one first. The year of an ISO date is never read as a day. */
 function readingsOf(text: string, rules: TypedRules): readonly Reading[] {
   const { format } = rules.options;
-  const typed = takeApart(text, rules.names);
+  const typed = splitText(text, rules.names);
   const { plain, namedOrder, isWithoutYear } = typed;
   // Without a year the hour would be read as the year.
   if (isWithoutYear && isFullDay(format)) return [];

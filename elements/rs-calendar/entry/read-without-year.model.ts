@@ -4,7 +4,7 @@ import { compileFormat, type DateFormat } from '../../../shared/dates/compile-fo
 import { beyond } from '../choice/open-days.model.js';
 import type { DayBounds } from '../options/options.model.js';
 import { parseReading, type Reading, readingAs, type TypedRules } from './read-typed.model.js';
-import { isFullDay, takeApart } from './typed-text.model.js';
+import { isFullDay, splitText } from './typed-text.model.js';
 
 /** Maximum number of years from one 29 February to the next. */
 const mostYears = 8;
@@ -31,7 +31,7 @@ export function readWithoutYear(
 /** Returns the readings of a text without a year, one a year: the years from a day on, then those before it. */
 export function readingsByYear(text: string, rules: TypedRules, from: CalendarDay): readonly Reading[] {
   const { format } = rules.options;
-  const typed = takeApart(text, rules.names);
+  const typed = splitText(text, rules.names);
   if (!typed.isWithoutYear || !isFullDay(format)) return [];
   const order = typed.namedOrder ?? orderOf(format);
   const ahead = Array.from({ length: mostYears + 1 }, (_, index) => from.year + index);

@@ -2,7 +2,7 @@ import { KeptLog } from '../../../shared/dom/kept-log.js';
 
 /**
  * Keeps the order of a date's parts in an input on a page from right to left. Digits have no direction of their own, so
- * the time would stand before the day. An input with a `dir` of its own is left as it is.
+ * the time would be painted before the day. An input with a `dir` of its own is left as it is.
  *
  * @returns A function that undoes the change.
  */

@@ -23,7 +23,7 @@ const [dayFirst, monthFirst, yearFirst] = [
 ];
 
 /** Splits a text. A text that is too long counts as empty. */
-export function takeApart(text: string, names: DateNames): TypedText {
+export function splitText(text: string, names: DateNames): TypedText {
   const isTooLong = text.length > dateLimits.maxTextLength;
   const plain = isTooLong ? '' : spellOutMonths(fold(text).trim(), names);
   const [time = ''] = /\d{1,2}\s?[:h]\s?\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b)?/.exec(plain) ?? [];

@@ -1,6 +1,6 @@
 import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import { compileFormat } from '../../../shared/dates/compile-format.model.js';
-import { ownNames } from '../../../shared/dates/date-names.model.js';
+import { suiteNames } from '../../../shared/dates/date-names.model.js';
 import { narrow } from '../choice/bounds.model.js';
 import { readTyped } from '../entry/read-typed.model.js';
 import { readDate } from '../options/read-date.model.js';
@@ -31,11 +31,11 @@ function boundsBehind(
     // Breaks a cycle of links: a calendar does not bound the one that bounds it.
     if (source && behind.has(source)) return all;
     const format = compileFormat((source ?? host).format, (source ?? host).formatFamily);
-    const [date = null] = ownNames.flatMap(
+    const [date = null] = suiteNames.flatMap(
       (names) => readTyped(input.value, { options: { format }, names }) ?? [],
     );
     const hasTime = format.hasTime && !(source ?? host).withoutTimes;
-    const own = source && !date ? ownBounds(source, today, behind)[bound] : null;
+    const own = source && !date ? inputBounds(source, today, behind)[bound] : null;
     const from = date ?? own;
     const made = from && { ...none, [bound]: boundFrom(from, { bound, offset }, hasTime) };
     return made ? merge(all, made) : all;
@@ -43,7 +43,7 @@ function boundsBehind(
 }
 
 /** Returns the bound of a calendar without a date, which it passes on. */
-function ownBounds(
+function inputBounds(
   source: LinkableCalendar,
   today: CalendarDay,
   known: ReadonlySet<LinkableCalendar>,

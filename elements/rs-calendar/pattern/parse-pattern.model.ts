@@ -60,7 +60,7 @@ class PatternParser {
 
   #sequence(): PatternNode {
     const nodes: PatternNode[] = [];
-    while (this.#at < this.#source.length && !/[|)]/.test(this.#next())) nodes.push(this.#repeated());
+    while (this.#at < this.#source.length && !/[|)]/.test(this.#peek())) nodes.push(this.#repeated());
     return { type: 'sequence', nodes };
   }
 
@@ -81,7 +81,7 @@ class PatternParser {
   }
 
   #atom(): PatternNode {
-    const character = this.#take();
+    const character = this.#next();
     if (character === '^') return { type: 'start' };
     if (character === '$') return { type: 'end' };
     if (character === '(') return this.#group();
@@ -105,10 +105,10 @@ class PatternParser {
   }
 
   #classItem(): CharacterTest {
-    const first = this.#single(this.#take());
-    if (this.#next() !== '-' || this.#source.startsWith('-]', this.#at)) return testOf(first);
+    const first = this.#single(this.#next());
+    if (this.#peek() !== '-' || this.#source.startsWith('-]', this.#at)) return testOf(first);
     this.#at += 1;
-    const last = this.#single(this.#take());
+    const last = this.#single(this.#next());
     if (typeof first === 'string' && typeof last === 'string') {
       if (last < first) throw new PatternError();
       return (character) => character >= first && character <= last;
@@ -120,26 +120,26 @@ class PatternParser {
   /** Parses one character or escape. Throws for an escaped letter or digit that is not supported. */
   #single(character: string): string | CharacterTest {
     if (character !== '\\') return character;
-    const escaped = this.#take();
+    const escaped = this.#next();
     const kind = kinds.get(escaped);
     if (kind) return (one) => kind.test(one);
     if (/[a-z0-9]/i.test(escaped)) throw new PatternError();
     return escaped;
   }
 
-  #next(): string {
+  #peek(): string {
     return this.#source.charAt(this.#at);
   }
 
-  #take(): string {
-    const character = this.#next();
+  #next(): string {
+    const character = this.#peek();
     if (character === '') throw new PatternError();
     this.#at += 1;
     return character;
   }
 
   #skip(character: string): boolean {
-    if (this.#next() !== character) return false;
+    if (this.#peek() !== character) return false;
     this.#at += 1;
     return true;
   }

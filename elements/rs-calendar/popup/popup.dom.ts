@@ -8,7 +8,7 @@ import { loopTab } from './tab-loop.dom.js';
 import { createToggle, type Toggle } from './toggle.dom.js';
 
 /** Callbacks of a popup. */
-export interface PopupHooks {
+export interface PopupCallbacks {
   /** Called when the calendar will be needed. */
   onUse(): void;
   /** Called when the focus has to move into the days, unless `isWanted` returns false once they are painted. */
@@ -23,7 +23,7 @@ export interface PopupHooks {
 export class Popup {
   readonly #host: CalendarHost;
   readonly #input: HTMLInputElement;
-  readonly #hooks: PopupHooks;
+  readonly #callbacks: PopupCallbacks;
   readonly #toggle: Toggle;
   readonly #stops: readonly (() => void)[];
   #isOpen = false;
@@ -32,15 +32,15 @@ export class Popup {
   #opener: HTMLElement;
   #stopPlacing: () => void = () => {};
 
-  constructor(host: CalendarHost, input: HTMLInputElement, hooks: PopupHooks, isOpen: boolean) {
+  constructor(host: CalendarHost, input: HTMLInputElement, callbacks: PopupCallbacks, isOpen: boolean) {
     this.#host = host;
     this.#input = input;
-    this.#hooks = hooks;
+    this.#callbacks = callbacks;
     this.#toggle = createToggle(host);
     this.#opener = this.#toggle.element;
     const document = documentOf(host);
     this.#stops = [
-      listen(this.#toggle.element, ['focus', 'pointerenter'], () => hooks.onUse()),
+      listen(this.#toggle.element, ['focus', 'pointerenter'], () => callbacks.onUse()),
       listen(this.#toggle.element, ['click'], (event) => this.#press(event)),
       listen(input, ['focus'], () => this.#comeToInput()),
       listen(input, ['click'], () => this.#showFromInput()),
@@ -76,14 +76,14 @@ export class Popup {
     this.#opener = opener;
     this.#isOpen = true;
     this.#write();
-    this.#hooks.onUse();
+    this.#callbacks.onUse();
     this.#stopPlacing = keepInPlace(this.#host, this.#input);
   }
 
   /** Opens the popup and moves the focus to its days, unless the visitor has gone on to the input meanwhile. */
   enterFrom(opener: HTMLElement): void {
     this.show(opener);
-    this.#hooks.onEnter(() => {
+    this.#callbacks.onEnter(() => {
       const isTyping = deepActiveElement(documentOf(this.#host)) === this.#input;
       return this.#isOpen && (!isTyping || opener === this.#input);
     });

@@ -7,7 +7,7 @@ import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.j
 
 const svg = 'http://www.w3.org/2000/svg';
 const calendarOutline = 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8';
-const ownAttributes = ['aria-label', 'lang', 'aria-expanded', 'aria-haspopup'] as const;
+const toggleAttributes = ['aria-label', 'lang', 'aria-expanded', 'aria-haspopup'] as const;
 
 /** Button that opens a calendar: the page's own one, or one that the element adds beside the input. */
 export interface Toggle {
@@ -27,7 +27,7 @@ export function createToggle(host: CalendarHost): Toggle {
 }
 
 function adopt(element: HTMLElement): Toggle {
-  const before = ownAttributes.map((name) => [name, element.getAttribute(name)] as const);
+  const before = toggleAttributes.map((name) => [name, element.getAttribute(name)] as const);
   return {
     element,
     remove() {

@@ -20,12 +20,12 @@ export class BotCheckError extends Error {
   }
 }
 
-/** Parts of a form that its check uses. */
+/** Members of a form that its check uses. */
 export type GuardedForm = Pick<FormSession, 'shell' | 'form' | 'definition' | 'undoLog'>;
 
 /** Bot check of one provider. */
 export interface BotCheck {
-  /** Loads the provider's script, once; what fails is tried again at the next call. */
+  /** Loads the provider's script, once. Retries after a failed load at the next call. */
   prepare(): Promise<void>;
   /** Requests a new token. Rejects with a BotCheckError when a time limit is over. */
   askToken(): Promise<string>;
@@ -36,7 +36,7 @@ export interface BotCheck {
   stop?(): void;
 }
 
-/** Rejects what takes longer than a time limit. */
+/** Rejects if a promise takes longer than a time limit. */
 export async function within<T>(answer: Promise<T>, limitMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -62,8 +62,8 @@ export function retryable<T>(task: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * The hidden input that takes the bot check's token, by its id and under whatever name the server gave it; in another system's
- * form by a name with the provider's in it.
+ * Returns the hidden input of the bot check's token. It is found by its id, whatever its name is; in a form of another system
+ * by a name that contains the provider's.
  */
 export function tokenInputOf(form: ServerForm): HTMLInputElement | null {
   const inputs = form.find<HTMLInputElement>('input[type="hidden"]');

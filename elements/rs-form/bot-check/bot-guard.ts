@@ -51,12 +51,12 @@ class Guard implements BotGuard {
     if (!this.#gate.isOpen) return { failure: 'consent' };
     try {
       const check = await this.#ready();
-      // What was allowed may have been taken back while the script was on its way.
+      // The visitor may have withdrawn consent while the script was loading.
       if (!this.#gate.isOpen) return { failure: 'consent' };
       return { token: await check.askToken() };
     } catch (error) {
       const failure = error instanceof BotCheckError ? error.failure : 'bot-refused';
-      // A box that nobody has ticked yet is no mistake.
+      // An unticked box is no error of the author.
       if (failure !== 'bot-unsolved') this.#shell.report(error);
       return { failure };
     }
@@ -88,7 +88,7 @@ class Guard implements BotGuard {
       keys: 'rs-form.consent',
     });
     nameBox(box, this.#translate('rs-form.consent-title'));
-    // After the button's own listener: what it allows may be there already.
+    // After the button's own listener, which may have given consent.
     box.addEventListener('click', ({ target }) => {
       if (!unclobbered(target as Element).closest('button')) return;
       this.#proceed = proceed;

@@ -3,7 +3,7 @@ import { optionalGlobal } from '../../../shared/dom/named-by-page.js';
 
 /**
  * Settles once the scripts in the page's markup have run, where one of them is the wanted one: a provider's script that is
- * loaded twice does not work. Answers whether there is one.
+ * loaded twice does not work. Returns true if there is one.
  */
 export async function pageScriptsRan(isWanted: (script: HTMLScriptElement) => boolean): Promise<boolean> {
   // One that a consent layer holds back has another type.

@@ -21,7 +21,7 @@ interface Grecaptcha {
 /** The provider's own address, where the author names no other. */
 const providerScript = 'https://www.google.com/recaptcha/api.js';
 
-/** The score check, version 3: it has no box, and asks anew for each attempt. */
+/** Score check, reCAPTCHA version 3. It has no box, and requests a new token for each attempt. */
 export function createBotCheck(
   { siteKey, action = 'contactform', scriptUrl = providerScript }: BotCheckDefinition,
   limits: BotCheckLimits = botCheckLimits,

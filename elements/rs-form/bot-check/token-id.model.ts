@@ -1,4 +1,4 @@
-/** The id of the hidden input that takes the bot check's token. */
+/** Returns the id of the hidden input of the bot check's token. */
 export function tokenIdOf(formId: number): string {
   return `g-recaptcha-response-${formId}`;
 }

@@ -40,7 +40,7 @@ export class CaptchaField {
     if (isBroken(image)) this.#failed();
   }
 
-  /** Shows another image; `isAsked` where the visitor wants it and goes on typing. */
+  /** Shows another image. `isAsked` is true if the visitor requested it and continues typing. */
   renew(isAsked: boolean): void {
     const { input } = this.#parts;
     this.#draw(isAsked);
@@ -52,8 +52,8 @@ export class CaptchaField {
   }
 
   /**
-   * The server says that the code is wrong: it may know nothing of this image any more, and then whatever is typed
-   * stays wrong. The focus stays with the error, and no event takes its mark away.
+   * Shows another image after a wrong code, because the server may have discarded this one. The focus stays at the error,
+   * and no event is dispatched, which would remove the mark.
    */
   refuse(): void {
     const { input } = this.#parts;

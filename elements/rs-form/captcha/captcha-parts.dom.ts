@@ -2,7 +2,7 @@ import { httpUrl } from '../../../shared/dom/http-url.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { unclobbered } from '../../../shared/dom/unclobbered.js';
 
-/** The parts of a captcha field that the server drew: `captcha{componentId}` and what belongs to it. */
+/** Elements of the server's captcha field: `captcha{componentId}`, its input and its button. */
 export interface CaptchaParts {
   readonly image: HTMLImageElement;
   readonly input: HTMLInputElement;
@@ -12,7 +12,7 @@ export interface CaptchaParts {
   readonly address: URL;
 }
 
-/** Every captcha image of a form that has an input for what it shows. */
+/** Returns the captcha images of a form that have an input for the code. */
 export function findCaptchas(form: ServerForm): readonly CaptchaParts[] {
   const inputs = form.find<HTMLInputElement>('input');
   return form.find<HTMLImageElement>('img[id]').flatMap((image) => {
@@ -62,7 +62,7 @@ export function defaultAddress(componentId: string): string {
   return `index.php?${query.toString()}`;
 }
 
-/** Returns true if an address asks the server's captcha task, whatever the router has made of it. */
+/** Returns true for an address of the server's captcha task, also as rewritten by the router. */
 export function isCaptchaAddress(url: URL): boolean {
   return /^https?:$/.test(url.protocol) && url.searchParams.get('task') === 'captcha';
 }

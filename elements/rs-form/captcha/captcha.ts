@@ -6,7 +6,7 @@ import { CaptchaField } from './captcha-field.dom.js';
 import { findCaptchas, findHoneypots } from './captcha-parts.dom.js';
 
 /**
- * Nobody gets there by keyboard, browsers fill nothing in, and password managers leave it alone, each by its own word.
+ * Attributes that exclude a honeypot from the tab order, from autofill, and from each password manager.
  */
 const leftAlone = [
   ['autocomplete', 'off'],
@@ -27,25 +27,25 @@ export function startFeature({ shell, form, definition, undoLog }: FormSession):
   const options = { undoLog, translate, announce };
   const fields = findCaptchas(form).map((parts) => new CaptchaField(parts, options));
 
-  const stopHearing = listen<RsFormValidatedEvent>(shell, ['rs-form-validated'], ({ detail, target }) => {
+  const stopListening = listen<RsFormValidatedEvent>(shell, ['rs-form-validated'], ({ detail, target }) => {
     if (target !== shell) return;
     for (const field of fields) if (detail.invalidFields.includes(field.name)) field.refuse();
   });
 
   return {
     pageReturned(isRestored) {
-      // What the page showed when it was left may have been used up.
+      // The code of a page from the back-forward cache may be used up.
       if (isRestored) for (const field of fields) field.renew(false);
     },
     postRefused() {
       for (const field of fields) field.renew(false);
     },
     beforeSend() {
-      // A browser that fills in an address takes the honeypot for a part of it, and the server takes the visitor for a bot.
+      // Autofill of an address may fill the honeypot too. The server would reject the visitor as a bot.
       for (const honeypot of honeypots) if (honeypot.matches(':autofill')) honeypot.value = '';
     },
     stop() {
-      stopHearing();
+      stopListening();
       for (const field of fields) field.stop();
     },
   };

@@ -25,7 +25,7 @@ export function violationOf(check: FieldCheck, rules: CheckRules): FieldError | 
     : null;
 }
 
-/** Returns true if a check counts by the rules. What the author's JSON requires always counts. */
+/** Returns true if a check counts by the rules. A `required` of the author's JSON always counts. */
 function isChecked(
   { askedBy, type }: FieldCheck,
   { checks, checksOnServer, hasBotCheck }: CheckRules,
@@ -60,7 +60,7 @@ export function replaceErrors(before: readonly FieldError[], after: readonly Fie
   };
 }
 
-/** One error a place; of two the later one speaks. What has no place stays as it is. */
+/** Keeps one error a place, the later one. Errors without a place are kept. */
 export function mergeErrors(
   some: readonly FieldError[],
   others: readonly FieldError[],
@@ -69,7 +69,7 @@ export function mergeErrors(
   return [...some.filter((error) => !hasPlace(error) || !spoken.has(keyOf(error))), ...others];
 }
 
-/** Takes the errors of some fields away, because these are hidden now. */
+/** Removes the errors of fields that are hidden now. */
 export function dropErrors(before: readonly FieldError[], names: readonly string[]): ErrorsStep {
   const dropped = before.filter(({ name }) => names.includes(name));
   if (dropped.length === 0) return { errors: before, effects: [] };

@@ -41,11 +41,11 @@ export function decidingConditions(conditions: readonly ConditionDefinition[]): 
  * Indexes conditions by the fields that they read. They are not compiled to closures, of which a form could have
  * thousands.
  *
- * @param compileOwn - Compiles the operators of ours; without it they never fit.
+ * @param compileSuite - Compiles the operators of ours; without it they never fit.
  */
 export function compileConditions(
   conditions: readonly ConditionDefinition[],
-  compileOwn?: CompileOwn,
+  compileSuite?: CompileSuite,
 ): ConditionGraph {
   const dependents = decidingConditions(conditions);
   const bySource = new CompactLists<Dependent>();
@@ -64,7 +64,7 @@ export function compileConditions(
         const isServers = operator === 'is' || operator === 'is_not';
         return isServers && typeof value === 'string'
           ? held.includes(value) === (operator === 'is')
-          : (compileOwn?.(entry)?.(held) ?? false);
+          : (compileSuite?.(entry)?.(held) ?? false);
       };
       const holds = ({ when, match }: GroupDefinition) =>
         match === 'all' ? when.every(fits) : when.some(fits);
@@ -77,4 +77,4 @@ export function compileConditions(
 export type Fits = (values: readonly string[]) => boolean;
 
 /** Compiles a rule with an operator that the server does not know; null where its value cannot be compared. */
-export type CompileOwn = (rule: RuleDefinition) => Fits | null;
+export type CompileSuite = (rule: RuleDefinition) => Fits | null;

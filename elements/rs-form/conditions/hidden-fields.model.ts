@@ -6,7 +6,7 @@ import type { HiddenTargets, Values, VisibilityState } from './visibility.model.
 /** Bits of `HiddenTargets` that are not kept. */
 const withheldBits = 4 | 8;
 
-/** Returns true if a field is neither counted nor posted: a condition hides it and does not keep what was typed. */
+/** Returns true if a field is neither counted nor posted: a condition hides it without `retain`. */
 export function isWithheld({ hidden }: { readonly hidden: HiddenTargets }, name: string): boolean {
   return ((hidden.get(name) ?? 0) & withheldBits) > 0;
 }

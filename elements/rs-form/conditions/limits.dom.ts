@@ -3,7 +3,7 @@ import type { FieldControl } from '../markup/server-form.dom.js';
 import type { Limit } from './limits.model.js';
 
 /**
- * Unticks what is over the limit of a group once a box of it was ticked: other boxes, or the box itself. To be called
+ * Enforces the limit of a group after a box was ticked: unticks other boxes, or the box itself. To be called
  * before anything reads the values of the group.
  */
 export function keepLimit(

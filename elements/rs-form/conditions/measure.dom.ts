@@ -11,12 +11,12 @@ import {
   measureNumber,
   measureSplitDate,
   signsOf,
-} from './own-operators.model.js';
+} from './suite-operators.model.js';
 
 /** Measures the text of one field. */
 type MeasureText = (text: string) => number;
 
-/** Form with what decides how its texts are read. */
+/** Form with the settings for the parsing of its texts. */
 interface MeasuredForm {
   readonly form: ServerForm;
   readonly definition: FormDefinition;
@@ -24,7 +24,7 @@ interface MeasuredForm {
   readonly locale: string;
 }
 
-/** Creates what measures the texts of a form's fields: numbers and dates as each field has them. */
+/** Creates the function that converts the texts of a form's fields to numbers, by the number and date format of each field. */
 export function createMeasure(measured: MeasuredForm): Measure {
   const measures = new Map<string, MeasureText>();
   return (field, text) => {

@@ -1,10 +1,10 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import type { FormDefinition, RuleDefinition, RuleEntry } from '../definition/definition.model.js';
-import { expectedForm, isGroup, isOwn } from '../definition/rules.model.js';
+import { expectedForm, isGroup, isSuiteRule } from '../definition/rules.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import type { CompileOwn } from './compile.model.js';
+import type { CompileSuite } from './compile.model.js';
 import { createMeasure } from './measure.dom.js';
-import { compileOwnRule } from './own-operators.model.js';
+import { compileSuiteRule } from './suite-operators.model.js';
 
 /** The element of the form. */
 interface OperatorsHost extends Element {
@@ -13,16 +13,16 @@ interface OperatorsHost extends Element {
 }
 
 /**
- * Creates what compiles the operators of ours in one form; reports the rules whose value cannot be compared, and the groups
+ * Creates the compiler of the suite's operators for one form. Reports rules whose value cannot be compared, and groups
  * without a rule.
  */
 export function createOperators(
   shell: OperatorsHost,
   form: ServerForm,
   definition: FormDefinition,
-): CompileOwn {
+): CompileSuite {
   const measure = createMeasure({ form, definition, locale: shell.locale });
-  const compile = (rule: RuleDefinition) => compileOwnRule(rule, measure);
+  const compile = (rule: RuleDefinition) => compileSuiteRule(rule, measure);
   const report = (place: string, found: unknown, expected: string) => {
     const problem = `found ${JSON.stringify(found).slice(0, 80)}, expected ${expected}; the condition is left out`;
     shell.report(new ConfigError(shell, place, problem, 'form-condition'));
@@ -30,7 +30,7 @@ export function createOperators(
   const check = (entry: RuleEntry, place: string): void => {
     const expected = expectedForm(entry);
     if (!isGroup(entry)) {
-      if (isOwn(entry) && !compile(entry))
+      if (isSuiteRule(entry) && !compile(entry))
         report(`${place}.value`, entry.value, expected ?? expectedValue(entry));
     } else if (expected !== null) report(`${place}.when`, entry.when, expected);
     else entry.when.forEach((one, at) => check(one, `${place}.when[${at}]`));
@@ -40,7 +40,7 @@ export function createOperators(
   return compile;
 }
 
-/** Returns what a value should be that has the right form and cannot be compared. */
+/** Returns the expected value, for a rule whose value has the right form and cannot be compared. */
 function expectedValue({ field, operator }: RuleDefinition): string {
   const order = operator === 'between' ? 'two with the lower one first, each ' : '';
   return `${order}a number or a date as field "${field}" has it`;

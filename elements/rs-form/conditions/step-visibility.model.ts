@@ -2,7 +2,7 @@ import type { Step } from '../../../shared/store/step.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { type Limits, limitsOf } from './limits.model.js';
 import { rulesIn } from '../definition/rules.model.js';
-import { compileConditions, type CompileOwn } from './compile.model.js';
+import { compileConditions, type CompileSuite } from './compile.model.js';
 import { KeyedTable } from '../../../shared/store/keyed-table.model.js';
 import { isSameList } from '../../../shared/store/same-list.model.js';
 import { updateVisibility, type VisibilityUpdate } from './update-visibility.model.js';
@@ -23,15 +23,17 @@ export function watchedFields(definition: FormDefinition): ReadonlySet<string> {
 }
 
 /**
- * Compiles a form's conditions and limits once; `defaults` are what hidden fields go back to, `compileOwn` compiles the operators of ours. A change costs what
- * depends on the field, not the size of the form.
+ * Compiles a form's conditions and limits once. A change evaluates only the conditions that depend on the field.
+ *
+ * @param defaults - Values to which hidden fields are reset.
+ * @param compileSuite - Compiles the suite's operators.
  */
 export function compileVisibility(
   definition: FormDefinition,
   defaults: Values,
-  compileOwn?: CompileOwn,
+  compileSuite?: CompileSuite,
 ): (state: VisibilityState, action: VisibilityAction) => VisibilityStep {
-  const graph = compileConditions(definition.conditions, compileOwn);
+  const graph = compileConditions(definition.conditions, compileSuite);
   const limits = limitsOf(definition);
 
   return (state, action) => {

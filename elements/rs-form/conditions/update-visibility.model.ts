@@ -11,7 +11,7 @@ export interface VisibilityUpdate extends VisibilityState {
   readonly hid: readonly Dependent[];
   /** Targets that became hidden: they go back to their defaults. */
   readonly resets: readonly Dependent[];
-  /** A target that would flip for ever; it stays as it is. */
+  /** Target in an endless cycle. It keeps its state. */
   readonly cycle: Target | undefined;
 }
 
@@ -21,9 +21,9 @@ export function hiddenAtStart(graph: ConditionGraph, nothing: Values = new Map()
 }
 
 /**
- * Runs some conditions, and those that depend on what they change.
+ * Runs some conditions, and those that depend on their targets.
  *
- * @param first All conditions at load, after a reset and when the page comes back; else those that depend on a field.
+ * @param first All conditions at load, after a reset and after the back-forward cache; else those that depend on a field.
  */
 export function updateVisibility(
   graph: ConditionGraph,

@@ -6,7 +6,7 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import type { Target } from './visibility.model.js';
 
-/** Shows or hides a block, or a field's controls with their labels; answers what that was. */
+/** Shows or hides a block, or a field's controls with their labels. Returns the changed elements. */
 export function writeShown(
   form: ServerForm,
   undoLog: UndoLog,
@@ -39,8 +39,8 @@ export function writeLimit(
 }
 
 /**
- * Hands the focus over to the field that caused a hiding when it stood in what was hidden: it must not be lost to
- * the top of the page (WCAG 2.4.3). To be called right after the hiding; answers whether the focus was moved.
+ * Moves the focus from a target that was just hidden to the field that caused it. Otherwise the focus would be lost
+ * to the top of the page (WCAG 2.4.3). Returns true if the focus was moved.
  */
 export function handFocus(
   form: ServerForm,

@@ -6,8 +6,8 @@ export interface Values {
 }
 
 /**
- * Hidden targets by name, as bits: 1 for the block, 2 for the field, and 4 and 8 for those of them that do not keep what was
- * typed. A form of thousands of fields keeps no more than a number for each.
+ * Hidden targets by name, as bits: 1 for the block, 2 for the field, and 4 and 8 for those of them that do not
+ * retain values. A form of thousands of fields keeps no more than a number for each.
  */
 export interface HiddenTargets {
   get(name: string): number | undefined;
@@ -26,16 +26,16 @@ export interface VisibilityState {
 }
 
 export type VisibilityAction =
-  /** All watched fields were read: at load, after a reset, when the page comes back. */
+  /** All watched fields were read: at load, after a reset, after the back-forward cache. */
   | { readonly type: 'form-read'; readonly values: ReadonlyMap<string, readonly string[]> }
   | { readonly type: 'field-changed'; readonly name: string; readonly values: readonly string[] };
 
 export type VisibilityEffect =
   | { readonly type: 'show-target'; readonly target: Target }
   | { readonly type: 'hide-target'; readonly target: Target }
-  /** A hidden field goes back to its defaults; what it held is kept for its return where `retains` is set. */
+  /** Resets a hidden field to its defaults. With `retains` its values are kept until it is shown. */
   | { readonly type: 'reset-field'; readonly name: string; readonly retains: boolean }
-  /** A shown field gets back what it held when it was hidden. */
+  /** Restores the values of a field at the time it was hidden. */
   | { readonly type: 'restore-field'; readonly name: string }
   | { readonly type: 'limit-options'; readonly name: string; readonly isReached: boolean }
   | { readonly type: 'report-cycle'; readonly target: Target };

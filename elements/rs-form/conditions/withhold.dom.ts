@@ -12,8 +12,8 @@ interface WithholdParts {
 }
 
 /**
- * Takes withheld fields, and the hidden dates beside them, out of whatever is posted or read as FormData. Returns the
- * way to stop.
+ * Removes withheld fields, and the hidden dates beside them, from every post and every `FormData` of the form. Returns a
+ * function that stops.
  */
 export function withholdHidden({ form, definition, visibility }: WithholdParts): () => void {
   const life = new AbortController();

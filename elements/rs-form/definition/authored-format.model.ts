@@ -32,7 +32,7 @@ const option = object({
   group: maybeText,
 });
 
-/** A field as the JSON describes it: its behaviour, and what it takes to render it. */
+/** Field of the JSON: its behaviour, and the properties for its rendering. */
 const field = object({
   ...existingField,
   type: maybe(choice(fieldTypes)),

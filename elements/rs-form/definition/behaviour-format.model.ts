@@ -101,12 +101,12 @@ const condition = whole({
   scope: or(choice(['block', 'field']), 'block'),
   targets: list(text),
   when: list(entry),
-  /** True if a hidden target keeps what was typed and gets it back when it is shown again. */
+  /** True if a hidden target keeps its values until it is shown again. */
   retain: maybeFlag,
 });
 
 const calculation = whole({
-  /** The field that takes the result. */
+  /** Field that the result is written to. */
   target: text,
   /** Numbers, `{Field:value}`, + - * / %, parentheses, comparisons, ternary, `Math.*`, `toDays` and the like. */
   expression: text,

@@ -4,7 +4,7 @@ import type { ControlType } from './types.model.js';
 const left = {
   /** True if a visitor can ever see it. */
   isSeen: true,
-  /** True if a draft may keep what it holds. */
+  /** True if a draft may keep its value. */
   isDrafted: false,
   /** Flag: the browser's own check counts before a submit. */
   isChecked: false,

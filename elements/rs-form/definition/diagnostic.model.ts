@@ -31,7 +31,7 @@ export function createDiagnostic(
   return { place, problem: `found ${found}, expected ${expected}`, code };
 }
 
-/** Returns what can be chosen from, in the words of a line. */
+/** Returns the possible values as text in one line. */
 export function oneOf(what: string, choices: Iterable<string>): string {
   const [...all] = new Set(choices);
   if (all.length === 0) return what;

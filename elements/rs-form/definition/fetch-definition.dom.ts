@@ -7,8 +7,8 @@ import { documentOf } from '../../../shared/dom/unclobbered.js';
 export const fetchLimits = Object.freeze({ timeMs: 10_000, bytes: 1_048_576 });
 
 /**
- * Fetches a definition from this site. Whatever comes instead is one ConfigError that names the address and what was
- * found; when `stop` is aborted the promise rejects with its reason.
+ * Fetches a definition from this site. Any other response is one ConfigError, with the address and the content that was
+ * found. When `stop` is aborted the promise rejects with its reason.
  */
 export async function fetchDefinition(
   host: Element,
@@ -16,7 +16,7 @@ export async function fetchDefinition(
   stop: AbortSignal,
   clock: Clock = browserClock,
 ): Promise<unknown> {
-  const address = ownAddress(host, src);
+  const address = siteAddress(host, src);
   const fail = (found: string) =>
     new ConfigError(
       host,
@@ -42,7 +42,7 @@ export async function fetchDefinition(
 }
 
 /** A definition decides where a form is posted to: it comes from this site or not at all. */
-function ownAddress(host: Element, src: string): URL {
+function siteAddress(host: Element, src: string): URL {
   const { baseURI, defaultView } = documentOf(host);
   const address = URL.canParse(src, baseURI) ? new URL(src, baseURI) : null;
   if (address && address.origin === defaultView?.location.origin) return address;

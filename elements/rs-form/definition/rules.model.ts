@@ -16,7 +16,7 @@ export function fieldsIn(group: Pick<GroupDefinition, 'when'>): readonly string[
 }
 
 /** Returns true if the server does not know a rule: its operator, or that it is a group. */
-export function isOwn(entry: RuleEntry): boolean {
+export function isSuiteRule(entry: RuleEntry): boolean {
   return (
     isGroup(entry) ||
     !(entry.operator === 'is' || entry.operator === 'is_not') ||
@@ -25,7 +25,7 @@ export function isOwn(entry: RuleEntry): boolean {
 }
 
 /**
- * Returns what an entry should be, where its parts are of another number or kind than its operator needs; null for a right
+ * Returns the expected form of an entry whose values do not fit its operator in number or kind; null for a valid
  * one. An entry like that holds never or always, so its whole condition is left out.
  */
 export function expectedForm(entry: RuleEntry): string | null {

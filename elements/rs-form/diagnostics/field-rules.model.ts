@@ -1,5 +1,5 @@
 import type { RuleDefinition } from '../definition/definition.model.js';
-import { compileOwnRule, type Measure } from '../conditions/own-operators.model.js';
+import { compileSuiteRule, type Measure } from '../conditions/suite-operators.model.js';
 
 /** Facts about the fields of a form. */
 export interface FieldFacts {
@@ -69,7 +69,7 @@ export class FieldRules {
     if (rule.operator === 'is' || rule.operator === 'is_not')
       return (rule.value === value) === (rule.operator === 'is');
     // A rule that cannot be compared is another mistake.
-    return compileOwnRule(rule, this.#facts.measure)?.([value]) ?? true;
+    return compileSuiteRule(rule, this.#facts.measure)?.([value]) ?? true;
   }
 
   #rangeOf({ field, operator, value }: RuleDefinition): Range | undefined {

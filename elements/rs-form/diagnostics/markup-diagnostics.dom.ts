@@ -7,7 +7,7 @@ import { fieldNameOf } from '../markup/server-names.model.js';
 import { createDiagnostic, type Diagnostic } from '../definition/diagnostic.model.js';
 import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 
-const ownTag = 'rs-form';
+const formTag = 'rs-form';
 /** Controls that a visitor fills in. */
 const filledIn =
   'textarea, select, input:not([type=hidden], [type=submit], [type=button], [type=image], [type=reset])';
@@ -20,7 +20,7 @@ export function diagnoseContent(shell: Element): readonly Diagnostic[] {
 /** Returns the diagnostics of an enhanced form. For a form that was rendered from JSON only missing buttons count. */
 export function diagnoseForm({ shell, form }: FormSession, isRendered: boolean): readonly Diagnostic[] {
   const { element } = form;
-  // An image is not among a form's elements; a press that a script of the page hears may send too.
+  // `form.elements` has no image buttons. A click listener of the page may submit too.
   const others = findInForm(element, 'input[type=image], [onclick*=submit i]');
   const buttons = [...submitButtonsOf(form), ...others];
   const lacks =
@@ -38,7 +38,7 @@ export function diagnoseForm({ shell, form }: FormSession, isRendered: boolean):
 
 function diagnoseFurtherForms(shell: Element): readonly Diagnostic[] {
   const forms = [...shell.querySelectorAll('form')].filter(
-    (form) => unclobbered(form).closest(ownTag) === shell,
+    (form) => unclobbered(form).closest(formTag) === shell,
   );
   const nested = forms.filter((form) => unclobbered(unclobbered(form).parentElement)?.closest('form'));
   const expected = 'one form in each tag';
@@ -59,12 +59,12 @@ function diagnoseFurtherForms(shell: Element): readonly Diagnostic[] {
 
 /** Scripts that are meant as the definition, and are not where it is looked for. */
 function diagnoseLostJson(shell: Element): readonly Diagnostic[] {
-  const expected = `<script type="application/json"> as a child of <${ownTag}>`;
+  const expected = `<script type="application/json"> as a child of <${formTag}>`;
   const scripts = [...shell.querySelectorAll('script:not([src])')].filter(isDefinition);
   const right = scripts.filter(
     (script) => script.parentElement === shell && typeOf(script) === 'application/json',
   );
-  const wrong = scripts.filter((script) => !right.includes(script) && script.closest(ownTag) === shell);
+  const wrong = scripts.filter((script) => !right.includes(script) && script.closest(formTag) === shell);
   return [
     ...wrong.map((script) => {
       const parent = script.parentElement as Element;
@@ -90,7 +90,7 @@ function typeOf(script: Element): string {
   return script.getAttribute('type') ?? '';
 }
 
-/** A form inside a form is ended by the parser at once, and what follows belongs to none. */
+/** The parser ends a nested form at its start tag, so the controls after it belong to no form. */
 function diagnoseOutside(shell: Element, form: HTMLFormElement): readonly Diagnostic[] {
   const own = new Set(formElements(form));
   const fields = [...shell.querySelectorAll<HTMLInputElement>('[name^="form["]')];
@@ -107,7 +107,7 @@ function diagnoseOutside(shell: Element, form: HTMLFormElement): readonly Diagno
     );
 }
 
-/** Bots are lured by fields that nobody sees or no key reaches, and captchas answer under names of their own. */
+/** Honeypots are invisible or outside the tab order, and captchas post under names of their own. */
 function diagnosePlainNames(form: HTMLFormElement): readonly Diagnostic[] {
   return formElements(form).flatMap((control) => {
     const name = control.getAttribute('name') ?? '';

@@ -36,7 +36,7 @@ export class DraftStore {
 
   constructor(parts: StoreParts) {
     this.#parts = parts;
-    // A password that is shown for a moment is a text then: what was none at the start never becomes one.
+    // A "show password" button changes the type to text. Fields that may not be kept at the start stay excluded.
     const excluded = parts.all().filter((field) => !mayBeKept(field));
     this.#excluded = new WeakSet(excluded.map(({ controls: [first] }) => first));
   }
@@ -81,7 +81,7 @@ export class DraftStore {
     }
   }
 
-  /** Keeps at once what waits. */
+  /** Stores a pending change now. */
   flush(): void {
     if (this.#stopSaving) this.keepNow();
   }
@@ -93,7 +93,7 @@ export class DraftStore {
     this.keepNow();
   }
 
-  /** Takes the draft up when the page is shown again after a post. What a thank-you took away meanwhile stays away. */
+  /** Resumes the draft when the page is shown again after a post. A draft that a thank-you has removed is not restored. */
   returned(): void {
     this.#isSent = false;
     const draft = readDraft(this.#parts.key);
@@ -108,7 +108,7 @@ export class DraftStore {
     this.#forget();
   }
 
-  /** Forgets what was kept, and keeps it no more as it is now. */
+  /** Removes the draft. The current values are not stored until they change. */
   discard(): void {
     this.#discarded = readFields(this.fields());
     this.#forget();

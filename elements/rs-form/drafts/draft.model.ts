@@ -4,7 +4,7 @@ import { controlTraits } from '../definition/control-traits.model.js';
 
 /** Texts of the visitor, kept in this tab until they are sent. */
 
-/** The key of a field's control or group → what it holds: one text, or the values chosen. */
+/** Key of a control or group → its value: one text, or the chosen values. */
 export type Snapshot = ReadonlyMap<string, readonly string[]>;
 
 /** A field whose value differed from the server's. */
@@ -29,13 +29,13 @@ export interface DraftCandidate {
   readonly autocomplete: string;
   readonly isDisabled: boolean;
   readonly isReadOnly: boolean;
-  /** A control that the server draws as a password, a captcha or a honeypot, whatever its type is now. */
+  /** True for a control that the server rendered as a password, a captcha or a honeypot, whatever its type is now. */
   readonly isSecret: boolean;
 }
 
 /** Times in milliseconds, lengths in UTF-16 units. */
 export const draftLimits = Object.freeze({
-  /** Delay after which what was typed is kept. */
+  /** Delay between a change and its storage, in milliseconds. */
   saveMs: 400,
   /** Lifetime of a draft after the last change. */
   lifeMs: 30 * 60_000,
@@ -108,7 +108,7 @@ export function formatDraft({ savedAt, isSent, entries }: Draft): string | null 
   return text.length > draftLimits.textLength ? null : text;
 }
 
-/** Reads what anything on the page could have written: null where it is no draft, wrong fields left out. */
+/** Parses an untrusted stored value. Returns null if it is no draft. Invalid fields are omitted. */
 export function parseDraft(text: string): Draft | null {
   const found = text.length > draftLimits.textLength ? null : parseJson(text);
   if (typeof found !== 'object' || found === null) return null;

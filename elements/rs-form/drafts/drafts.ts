@@ -56,7 +56,7 @@ class Drafts implements FormFeature {
     forgetOldDrafts(world.clock.now());
     this.#restore();
     const store = this.#store;
-    // What was typed before the drafts have started is kept as well.
+    // Values that were typed before the drafts started are stored too.
     if (session.contributions.isTouched) store.changed();
     this.#stopListening = listenDraftEvents(shell, form.element, {
       leaving: () => store.flush(),
@@ -95,7 +95,7 @@ class Drafts implements FormFeature {
     return new DraftStore({
       key: this.#key.key,
       clock: this.#world.clock,
-      // A total is worked out again from what it depends on; a password may be shown as a text by now.
+      // A total is computed from its operands. A password may be shown as text meanwhile.
       all: () => findDraftFields(form).filter((field) => !excluded.has(field.name) && !wasPassword(field)),
       isOn: () => !shell.withoutDraft && shell.privacy !== 'strict',
       notify: (hasDraft) => this.#showDraft(hasDraft),

@@ -5,9 +5,9 @@ import { documentOf } from '../../../shared/dom/unclobbered.js';
 export interface DraftEvents {
   /** The visitor leaves the page, perhaps for good. */
   leaving(): void;
-  /** The page comes back from the back-forward cache. */
+  /** Called when the page is restored from the back-forward cache. */
   returned(): void;
-  /** A post is on its way, and nothing has stopped it. A script's own post is noticed as the page is left. */
+  /** Called when a post has started and no listener has stopped it. A post by script is noticed when the page is left. */
   sent(): void;
   sendFailed(): void;
   /** The form was reset, or the server has thanked for the post. */

@@ -4,7 +4,7 @@ import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { readShownDefault } from '../markup/write-control.dom.js';
 import type { DraftCandidate, Snapshot } from './draft.model.js';
 
-/** One control, or the boxes of one name: what has one entry in a draft. */
+/** One control, or the boxes of one name. Each has one entry in a draft. */
 export interface DraftField {
   /** The control's name and its place among those of the same name. */
   readonly key: string;
@@ -55,7 +55,7 @@ export function valuesOf({ controls }: DraftField): readonly string[] {
   return controls.flatMap((control) => readControl(control));
 }
 
-/** The server's passwords (also while they are shown), its captcha texts, and what only bots are meant to fill. */
+/** Passwords of the server (also while they are shown), captcha texts, and honeypots. */
 function isSecret(control: FieldControl): boolean {
   if (control.matches('[type="password"], .rsform-password-box, .rsform-captcha-box, [id^="captchaTxt"]'))
     return true;

@@ -42,7 +42,7 @@ export function restoreDraft(
   return {
     names: inOrder.map(({ name }) => name),
     undo() {
-      // What depends on a field goes before the field.
+      // Fields that depend on a field are written before it.
       for (const field of [...inOrder].reverse()) {
         const isUntouched = isSameList(valuesOf(field), after.get(field.key));
         if (isUntouched) writeValues(field.controls, before.get(field.key) ?? []);

@@ -5,7 +5,7 @@ import type { FormSession } from '../form/rs-form.session.js';
 const releaseMs = 300;
 
 /**
- * Runs a task when no button of the form is held down and no attempt to send is under way: now, or after the press or the failed
+ * Runs a task when no button of the form is held down and no attempt to send is running: now, or after the press or the failed
  * attempt. An attempt that succeeds leaves the form, and the task does not run.
  *
  * @returns A function that stops waiting.

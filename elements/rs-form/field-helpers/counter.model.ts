@@ -12,7 +12,7 @@ const nearCharacters = 20;
 
 /**
  * Returns the length of a text. In characters a line break counts as two, because the post contains CR LF and the
- * server counts what it gets; in graphemes it is one.
+ * server counts these. In graphemes it is one.
  */
 export function lengthOf(text: string, unit: CountUnit = 'characters'): number {
   if (unit === 'graphemes') return [...new Intl.Segmenter().segment(text)].length;

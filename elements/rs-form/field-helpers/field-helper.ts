@@ -7,7 +7,7 @@ type HelperHooks = Pick<FormFeature, 'fieldChanged' | 'formReset' | 'pageReturne
 /** One of the smaller behaviours of fields. */
 export interface FieldHelper extends HelperHooks {
   /** The elements that it put beside controls, with the names of their fields. */
-  ownElements?(): readonly (readonly [string, HTMLElement])[];
+  addedElements?(): readonly (readonly [string, HTMLElement])[];
 }
 
 /**
@@ -37,9 +37,9 @@ interface Beside {
 }
 
 /** Returns the hooks of a helper that puts an element of its own beside each control: all are removed at the end. */
-export function ownElements(items: readonly Beside[]): Pick<FieldHelper, 'ownElements' | 'stop'> {
+export function addedElements(items: readonly Beside[]): Pick<FieldHelper, 'addedElements' | 'stop'> {
   return {
-    ownElements: () => items.map(({ name, element }) => [name, element] as const),
+    addedElements: () => items.map(({ name, element }) => [name, element] as const),
     stop: keepAll(items),
   };
 }

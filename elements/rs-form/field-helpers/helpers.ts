@@ -10,7 +10,7 @@ import {
   writeCount,
   type Counter,
 } from './counter.dom.js';
-import { type FieldHelper, helperFor, keepAll, ownElements } from './field-helper.js';
+import { type FieldHelper, helperFor, keepAll, addedElements } from './field-helper.js';
 import { startLimitHints } from './limit-hints.js';
 import { placeRangeOutputs, writeRangeOutput } from './range-outputs.dom.js';
 import {
@@ -37,9 +37,9 @@ export function startFeature(session: FormSession): FormFeature {
     startOutputs(session),
     startPreviews(session),
   ];
-  /** Conditions on a field hide its controls and labels; what we put beside them goes along. */
+  /** Conditions on a field hide its controls and labels. Our elements beside them are hidden too. */
   function followVisibility(): void {
-    for (const [name, element] of helpers.flatMap((helper) => helper.ownElements?.() ?? []))
+    for (const [name, element] of helpers.flatMap((helper) => helper.addedElements?.() ?? []))
       undoLog.setShown(element, !isFieldHidden(visibility.state, name));
   }
 
@@ -85,7 +85,7 @@ function startCounters({ shell, form, definition, undoLog }: FormSession, transl
   const removeOwn = keepAll(counters.filter(({ isOurs }) => isOurs));
   return {
     ...helperFor(counters, write, announce),
-    ownElements: () => counters.map(({ name, element }) => [name, element] as const),
+    addedElements: () => counters.map(({ name, element }) => [name, element] as const),
     stop() {
       announcer.stop();
       removeOwn();
@@ -98,8 +98,8 @@ function textOfLeft(left: number, translate: Translate): string {
 }
 
 /**
- * Keeps days that do not exist from being chosen, once the month and the year are there. A date that the server sent is not
- * changed unasked.
+ * Keeps days that do not exist from being chosen, once the month and the year are chosen. A date that the server sent is not
+ * changed.
  */
 function startSplitDates({ shell, form, undoLog }: FormSession, translate: Translate): FieldHelper {
   const dates = findSplitDates(form);
@@ -134,7 +134,7 @@ function startOutputs({ form, definition, undoLog }: FormSession): FieldHelper {
   }
 
   outputs.forEach(write);
-  return { ...helperFor(outputs, write), ...ownElements(outputs) };
+  return { ...helperFor(outputs, write), ...addedElements(outputs) };
 }
 
 /** Shows values of fields in other places of the form. */

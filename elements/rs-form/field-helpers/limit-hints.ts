@@ -1,7 +1,7 @@
 import { createFormTexts } from '../form/form-texts.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import { type FieldHelper, helperFor, ownElements } from './field-helper.js';
+import { type FieldHelper, helperFor, addedElements } from './field-helper.js';
 import { type LimitHint, placeLimitHints, tickedIn, writeLimitHint } from './limit-hints.dom.js';
 
 /** State of the hint of one group. */
@@ -18,7 +18,7 @@ export function startLimitHints({ shell, form, definition, undoLog }: FormSessio
   const hints = placeLimitHints(form, definition.fields);
   const states = new Map<LimitHint, HintState>();
 
-  /** Writes a hint. Returns what the visitor has to hear of it. */
+  /** Writes a hint. Returns the text that must be announced. */
   function write(hint: LimitHint, pressed?: Element): string {
     const before = states.get(hint);
     const ticked = new Set(tickedIn(hint));
@@ -41,7 +41,7 @@ export function startLimitHints({ shell, form, definition, undoLog }: FormSessio
   hints.forEach((hint) => write(hint));
   return {
     ...helperFor(hints, (hint) => void write(hint)),
-    ...ownElements(hints),
+    ...addedElements(hints),
     // A refused press has two events; the second one has nothing new to say.
     fieldChanged: (name, target, isLeft) => changed(name, isLeft ? undefined : target),
   };

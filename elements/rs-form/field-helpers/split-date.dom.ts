@@ -32,7 +32,7 @@ export function readSplitDate({ day, month, year }: SplitDateField): SplitDate {
   };
 }
 
-/** Returns true if nobody has chosen anything else than the server did. */
+/** Returns true if the selection is still that of the server. */
 export function isAsSent({ day, month, year }: SplitDateField): boolean {
   return [day, month, year].every((select) => {
     const sent = select && defaultOptionsOf(select);

@@ -14,8 +14,8 @@ export function startFeature({ form, definition, undoLog }: FormSession): FormFe
 }
 
 /**
- * Writes what each field is for into `autocomplete` and `inputmode` (WCAG 1.3.5): from its type and the author's JSON,
- * never over an attribute that the markup already has.
+ * Sets `autocomplete` and `inputmode` by the purpose of each field (WCAG 1.3.5), from its type and the author's JSON.
+ * Attributes of the markup are kept.
  */
 function writeAutofillHints(form: ServerForm, undoLog: UndoLog, fields: readonly FieldDefinition[]): void {
   const byName = new Map(fields.map((field) => [field.name, field]));

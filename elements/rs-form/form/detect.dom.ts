@@ -4,8 +4,8 @@ import type { ServerForm } from '../markup/server-form.dom.js';
 import type { FormSession } from './rs-form.session.js';
 
 /**
- * Returns true if a calendar field is on show. In a form that is rendered from JSON every calendar counts as on show: what
- * shows it may be no interaction with the form, and it waits until it is near the window.
+ * Returns true if a calendar field is on show. In a form that is rendered from JSON every calendar counts as visible,
+ * because the page may show it without an interaction with the form. It loads when it is near the window.
  */
 export function showsCalendars(form: ServerForm, { fields, render }: FormDefinition): boolean {
   const isOnShow = (control: Element) => control.checkVisibility();

@@ -64,7 +64,7 @@ export class RsFormPageChangedEvent extends FactEvent<PageMove> {
   }
 }
 
-/** Fired when what was typed earlier is in the fields again. */
+/** Fired when earlier values are in the fields again. */
 export class RsFormRestoredEvent extends FactEvent<FormEventDetail> {
   constructor(detail: FormEventDetail) {
     super('rs-form-restored', detail);

@@ -4,7 +4,7 @@ import { scrollToView } from '../../../shared/dom/scroll-to-view.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 
-/** The line under the form that says what became of an attempt, and the author's alternative beside it. */
+/** Line under the form with the result of an attempt, and the author's alternative beside it. */
 export interface Notice {
   readonly line: HTMLElement | null;
   showText(text: string): void;
@@ -61,7 +61,7 @@ export function createNotice(root: ShadowRoot): Notice {
   };
 }
 
-/** Shows a failure, with a button. Settles when the button is pressed: the message is gone then. */
+/** Shows a failure, with a button. Settles when the button is pressed and the message is removed. */
 export async function showRetry(
   notice: Notice,
   shell: { announce(text: string): void },

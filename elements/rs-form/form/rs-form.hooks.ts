@@ -28,7 +28,7 @@ export interface ExtraValidation {
 export class FormHooks {
   /** Functions of the page, each with the moment at which it is called. */
   readonly callbacks = new Set<{ readonly name: CallbackName; readonly run: FormCallback }>();
-  /** Queued functions, each of which takes the place of one submit. */
+  /** Queue of callbacks. Each replaces one submit. */
   events: (() => void)[] = [];
   readonly validations = new Set<ExtraValidation>();
   /** Flag: a submit by script, after a check, posts the form without the name and value of its button. */
@@ -37,7 +37,7 @@ export class FormHooks {
   isFilling = false;
   /** Returns the field that a control belongs to, by the control's name; null for a control that is no field. */
   fieldOf: (controlName: string) => string | null = fieldNameOf;
-  /** Control name → what reads its rich-text editor; null leaves the control's own value. */
+  /** Control name → function that reads its rich-text editor. Null keeps the control's value. */
   readonly editors = new Map<string, () => string | null>();
 
   /** Calls the function at every such moment; returns the way to stop. */
@@ -53,7 +53,7 @@ export class FormHooks {
     return () => this.validations.delete(validation);
   }
 
-  /** Queues a function that takes the place of one submit; it submits again when it is done. */
+  /** Queues a callback that replaces one submit. It must submit the form itself when it is done. */
   addFormEvent(run: () => void): void {
     this.events.push(run);
   }

@@ -50,9 +50,9 @@ export interface FormHost extends HTMLElement {
 
 /** Core of an `<rs-form>` while it is in the document, as the element sees it. */
 export interface FormCore extends ShellCore {
-  /** Checks the whole form; answers whether it is right. */
+  /** Checks the whole form. Settles with true if it is valid. */
   requestValidation?(): Promise<boolean>;
-  /** Goes to a page; answers whether it is shown then. */
+  /** Goes to a page. Settles with true if it is shown. */
   goToPage?(page: number, validate: boolean): Promise<boolean>;
   /** The page on show, from 0. */
   readonly page?: number;
@@ -60,7 +60,7 @@ export interface FormCore extends ShellCore {
   showAgain?(page: number): void;
 }
 
-/** Parts of an enhanced form that every feature works with. */
+/** Objects of an enhanced form that every feature works with. */
 export interface FormSession {
   readonly shell: FormHost;
   readonly form: ServerForm;
@@ -70,7 +70,7 @@ export interface FormSession {
   readonly visibility: Store<VisibilityState, VisibilityAction>;
   readonly pages: Pages;
   /**
-   * Inputs as they were at the start: hidden dates, which a browser's reset leaves out, and what was a password then.
+   * Inputs at the start: hidden dates, which a browser's reset does not change, and fields that were passwords then.
    */
   readonly sentInputs: SentInputs;
   readonly contributions: Contributions;
@@ -95,7 +95,7 @@ export interface FormFeature {
   /** The document is shown, at first or again: the browser may have put values back; true from its cache. */
   pageReturned?(isRestored: boolean): void;
   /**
-   * Returns the errors of the fields that are checked and on show, whoever else checks.
+   * Returns the errors of the checked and visible fields.
    *
    * @param only The name of the only field that counts.
    */
@@ -147,13 +147,12 @@ export interface FormAttempts {
   /** True from a press until the form can be sent again. */
   readonly isUnderWay: boolean;
   /**
-   * Takes a press that does not go on with this very event, before any listener of the page: an invalid form, or one that
-   * waits for an answer first.
+   * Stops the submit event before any listener of the page, if the form is invalid or waits for an answer.
    */
   refuseEarly(event: SubmitEvent): void;
-  /** Takes a press that sends the form: lets it through, or stops it and shows why. */
+  /** Handles the submit event of a press: allows it, or prevents it and shows the reason. */
   press(event: SubmitEvent): void;
-  /** Checks for a goal and does what follows. Settles with true if the goal was reached. */
+  /** Checks for a goal, then runs it. Settles with true if the goal was reached. */
   reach(goal: AttemptGoal): Promise<boolean>;
 }
 
@@ -206,7 +205,7 @@ export interface Contributions {
   readonly isTouched: boolean;
   /** Starts the needed features of this name now, those of late folders again after a failure. Never rejects. */
   request(name: string): Promise<void>;
-  /** Returns what one of the features has; undefined if none has it. */
+  /** Returns the first result of a feature; undefined if none has one. */
   find<Part>(read: (feature: FormFeature) => Part | undefined): Part | undefined;
   /** Runs the task for every started feature. An error of one is reported and stops no other. */
   notify(task: (feature: FormFeature) => void): void;

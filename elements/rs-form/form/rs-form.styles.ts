@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The chrome of `<rs-form>`: what it says around the server's form. The form itself keeps the page's styles. */
+/** Styles of the chrome of `<rs-form>`: its messages around the server's form. The form keeps the page's styles. */
 export const formStyles = css`
   .view,
   .notice,
@@ -148,7 +148,7 @@ export const formStyles = css`
     padding: var(--_space-large);
   }
 
-  /* Beside the first line of the message, whatever that is. */
+  /* Beside the first line of the message. */
   [part~='close'] {
     position: absolute;
     inset-block-start: 0.75rem;

@@ -2,8 +2,8 @@ import type { CallbackName } from './rs-form.hooks.js';
 import type { FormHost } from './rs-form.session.js';
 
 /**
- * Calls what page scripts wait for at this moment, with the page (0-based) that it is about, or null for the whole
- * form. What one throws is reported and stops no other.
+ * Runs the callbacks of page scripts for an event, with the page (0-based) or null for the whole
+ * form. An error of one is reported, and the others run.
  */
 export function runCallbacks(
   shell: Pick<FormHost, 'hooks' | 'report'>,

@@ -9,7 +9,7 @@ import type {
   StartFeature,
 } from './rs-form.session.js';
 
-/** Stands for a feature that did not start. */
+/** Null object for a feature that failed to start. */
 const noFeature: FormFeature = { stop() {} };
 
 /** The features of one form. Every hook of `FormFeature` is called for each that has started. */
@@ -28,7 +28,7 @@ export class FormFeatures implements Contributions {
 
   /**
    * Starts the features that this form needs: those for sending at once, the others in tasks of their own. To be called
-   * again when the page is shown again: what was out of sight may be on show.
+   * again when the page is shown again, because other fields may be visible then.
    */
   start(): void {
     const entries = this.#entries.filter(({ when = 'now' }) => when === 'now');

@@ -50,8 +50,8 @@ export function writeDefaults(controls: readonly FieldControl[]): void {
 }
 
 /**
- * Remembers what controls hold. Returns a function that puts it back and dispatches the events of a visitor's own
- * change.
+ * Stores the values of controls. Returns a function that restores them and dispatches the events of a change by the
+ * visitor.
  */
 export function keepValues(controls: readonly FieldControl[]): () => void {
   const states = controls.flatMap((control) => statesOf(control, false));

@@ -85,12 +85,12 @@ function isSubmitButton(element: Element): element is HTMLInputElement | HTMLBut
   );
 }
 
-/** Moves the focus to a field's first control that can take it; answers whether one did. */
+/** Focuses the first focusable control of a field. Returns true if one was focused. */
 export function focusField(form: ServerForm, name: string): boolean {
   return focusFirst(form.controls(name));
 }
 
-/** Moves the focus to the first of these that can take it; answers whether one did. */
+/** Focuses the first focusable element of a list. Returns true if one was focused. */
 export function focusFirst(elements: readonly HTMLElement[]): boolean {
   for (const element of elements) {
     if (element.matches(':disabled')) continue;
@@ -102,7 +102,7 @@ export function focusFirst(elements: readonly HTMLElement[]): boolean {
   return false;
 }
 
-/** Adds an element to those that describe a control, or takes it out; the others stay. */
+/** Adds an id to the `aria-describedby` of a control, or removes it. Other ids stay. */
 export function setDescriber(undoLog: UndoLog, element: Element, id: string, isOn: boolean): void {
   const before = (element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((one) => one !== '');
   if (before.includes(id) === isOn) return;

@@ -12,7 +12,7 @@ export interface FormMarkup {
   errorOf(fieldName: string): HTMLElement | null;
   /** Creates the error element of a field, which the undo log removes; null for a field without a place for one. */
   addError(fieldName: string, undoLog: UndoLog): HTMLElement | null;
-  /** Returns the element behind which something of the suite can stand, for a control of a field. */
+  /** Returns the element after which the suite inserts its own elements, for a control of a field. */
   besideOf(fieldName: string, control: Element): Element;
   /** Shows or hides an error element. */
   showError(error: HTMLElement, isShown: boolean, undoLog: UndoLog): void;

@@ -19,8 +19,8 @@ export interface FormMarks {
 }
 
 /**
- * Returns what tells a form from others at each load of its page. Without an id and a name that is also the names of its
- * fields, without numbers: rows may be added.
+ * Returns a text that identifies a form at each load of its page. For a form without an id and a name it contains the names
+ * of the fields, without digits, because rows may be added.
  */
 export function textOfMarks({ id, name, action, controlNames }: FormMarks): string {
   const names = controlNames.map((one) => one.replace(/\d+/g, ''));

@@ -24,7 +24,7 @@ export interface ServerForm {
   controls(name: string): readonly FieldControl[];
   block(name: string): HTMLElement | null;
   labels(name: string): readonly HTMLElement[];
-  /** The elements that match a selector in the form, and in the blocks of controls that stand outside of it. */
+  /** Returns the elements that match a selector, in the form and in the blocks of its controls outside of it. */
   find<Found extends Element = HTMLElement>(selector: string): readonly Found[];
   /** Returns the name of the field that a control belongs to; null for a control that is no field. */
   fieldOf(controlName: string): string | null;

@@ -5,8 +5,8 @@ import type { PageNavigation } from '../../../shared/dom/page-navigation.js';
 const key = 'rs-form-thanked';
 
 /**
- * Returns true if a thank-you is seen for the first time, and notes in the entry of the history that it was seen: Back,
- * Forward and a reload show what was seen before.
+ * Returns true if a thank-you is shown for the first time, and marks the history entry: after Back,
+ * Forward and a reload it is not the first time.
  */
 export function isFirstThanks(formId: number, { type }: PageNavigation): boolean {
   const isKnown = isThankedHere(formId);

@@ -47,7 +47,7 @@ export function isDate(controls: readonly FieldControl[]): boolean {
   return controls.some(({ name }) => /\]\[[dmy]\]$/.test(name));
 }
 
-/** Inputs whose markup no longer shows later what they were, with their defaults. */
+/** Inputs whose type or default may change later, with their defaults at the start. */
 export type SentInputs = ReadonlyMap<HTMLInputElement, string>;
 
 /** Finds hidden dates beside visible ones, and passwords. To be called before anything is written into the form. */

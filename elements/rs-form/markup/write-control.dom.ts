@@ -49,7 +49,7 @@ function writeOptions(select: HTMLSelectElement, values: readonly string[]): boo
   return wrong.length > 0;
 }
 
-/** First what goes, then what comes: a group that is full takes another box only then. */
+/** Unticks first, then ticks: a full group accepts another box only after one was unticked. */
 function writeBoxes(boxes: readonly HTMLInputElement[], values: readonly string[]): boolean {
   const wanted = chooseFrom(boxes, values);
   if (wanted.size === 0 && values.length > 0) return false;

@@ -17,7 +17,7 @@ interface Slot {
 
 type Sign = { readonly slot: Slot } | { readonly literal: string };
 
-/** Reads a pattern: `9` is a digit, `a` a letter, `*` either, and any other sign stands between groups. */
+/** Reads a pattern: `9` is a digit, `a` a letter, `*` either, and any other sign separates groups. */
 export function readPattern(text: string): Mask | MaskProblem {
   const problem = problemOf(text);
   if (problem) return problem;

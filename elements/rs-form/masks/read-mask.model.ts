@@ -67,7 +67,7 @@ const masks: ReadonlyMap<string, Mask> = new Map([
   ['card', card],
 ]);
 
-/** Returns the mask of a name or a pattern; the words that say what is wrong for a pattern that cannot be read. */
+/** Returns the mask of a name or a pattern; for a pattern that cannot be read, the words about its mistake. */
 export function readMask(text: string): Mask | MaskProblem {
   return masks.get(text) ?? readPattern(text);
 }

@@ -30,7 +30,7 @@ export function groupedOf(mask: Mask, text: string): string {
 export interface Deletion {
   /** Text before it. */
   readonly text: string;
-  /** True for what was behind the caret. */
+  /** True for the text behind the caret. */
   readonly isForwards: boolean;
 }
 

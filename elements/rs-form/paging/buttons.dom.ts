@@ -15,8 +15,8 @@ export interface PageButton {
 }
 
 /**
- * Finds the page buttons of a form: by what their handler calls, else by the end of their id. Never by a class: some
- * layouts lose it. A button whose handler names another form is not ours.
+ * Finds the page buttons of a form by the call in their handler, else by the end of their id. Some layouts drop the
+ * class. A button whose handler names another form is not ours.
  */
 export function readPageButtons(form: HTMLFormElement, formId: number): readonly PageButton[] {
   return findInForm<HTMLButtonElement | HTMLInputElement>(form, 'button, input').flatMap((element) => {
@@ -46,13 +46,13 @@ interface PressListeners {
 }
 
 /**
- * Listens to a page button. Where a strict policy keeps the button's own handler from running, that is all.
- * Where it runs, it goes on running, because an author may have written code in front of the call; but the call
- * itself comes to us, and not to a function of the page that would turn the page a second time or is not there at
- * all. An author's code that ends early keeps the page; one that breaks does not keep the visitor. Neither the
- * handler's text nor the attribute is touched. Returns the way to give everything back.
+ * Listens to a page button. A handler that a strict policy blocks needs no more. A handler that runs
+ * keeps running, because an author may have added code before the call. Its call of the page's routine is replaced by
+ * ours: the routine would turn the page a second time, or may not exist. If the author's code returns early, the page
+ * stays; if it throws, the page turns. The text of the handler and the attribute are not changed. Returns a function
+ * that restores the handler.
  */
-export function takePresses(element: HTMLElement, { pressed, report }: PressListeners): () => void {
+export function listenToPresses(element: HTMLElement, { pressed, report }: PressListeners): () => void {
   const own = element.hasAttribute('onclick') ? element.onclick : null;
   if (!own) {
     element.addEventListener('click', pressed);

@@ -41,7 +41,7 @@ export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) 
     if (!container?.isConnected) return;
     const name = pageHeading(container)?.textContent.trim() ?? '';
     shell.announce(name === '' ? progress : translate('rs-form.page-shown', progress, name));
-    // The error that is the reason takes the focus itself; a script leaves it, unless it would be lost.
+    // After an error the invalid field is focused. A change by script keeps the focus, unless it would be lost.
     if (reason === 'error' || (reason === 'script' && !hadFocus)) return;
     scrollToStart(focusPage(container, undoLog, progress));
   }

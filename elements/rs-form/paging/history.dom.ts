@@ -11,9 +11,8 @@ interface HistoryParts {
 }
 
 /**
- * Lets the browser's Back button go through the pages of a form: adds an entry to the history for each step forwards. What
- * the page keeps in its own state stays there, and so do the marks of other forms; a state that is no plain object is left
- * alone.
+ * Makes the browser's Back button turn the pages of a form: adds a history entry for each step forwards. The page's data in
+ * the history state and the marks of other forms are kept. A state that is no plain object is not changed.
  */
 export class PageHistory {
   readonly #parts: HistoryParts;
@@ -83,7 +82,7 @@ export class PageHistory {
     const isThisRun = mark.run === this.#run;
     this.#step = mark.step;
     this.#isGoingBack = false;
-    // Left from before a reload: nobody wants to press Back once for each of them.
+    // Entries from before a reload. Back skips them.
     if (!isThisRun && this.#step < before && this.#step > 0 && owner === key) return this.#history.back();
     if (isThisRun && this.#step !== before && !isOurs) this.#current = wanted(mark.page);
     if (!isThisRun || mark.page !== this.#current) this.#write('replaceState');
@@ -106,7 +105,7 @@ interface HistoryMarks {
 
 const stateKey = 'rs-form-pages';
 
-/** The marks in a state of the history; whatever else the page put there is not ours. */
+/** Returns the marks in a history state. Other entries are those of the page. */
 function marksIn(state: unknown): HistoryMarks {
   const kept = isPlainObject(state) ? state[stateKey] : undefined;
   if (!isPlainObject(kept) || typeof kept.owner !== 'string' || !Array.isArray(kept.marks))

@@ -9,7 +9,7 @@ import { hiddenClass } from './page-buttons.dom.js';
 /** The page containers of one form, by page number. */
 export interface ServerPages {
   readonly containers: ReadonlyMap<number, HTMLElement>;
-  /** Buttons of another system that send the form and stand behind all pages: they are on show with the last one. */
+  /** Submit buttons of another system after the last page. They are shown with the last page only. */
   readonly sendButtons: readonly HTMLElement[];
   /** Number of pages that the server has not written. */
   added: number;
@@ -137,7 +137,7 @@ export function pageHeading(container: HTMLElement): HTMLElement | null {
   );
 }
 
-/** Takes the focus to where a page starts; the page itself is named where it has no heading. Answers who has it. */
+/** Focuses the heading of a page, or the page itself, with a name, if it has no heading. Returns the focused element. */
 export function focusPage(container: HTMLElement, undoLog: UndoLog, name: string): HTMLElement {
   const heading = pageHeading(container);
   if (!heading) nameGroup(container, undoLog, name);
@@ -159,7 +159,7 @@ function nameGroup(container: HTMLElement, undoLog: UndoLog, name: string): void
   undoLog.setAttribute(container, 'aria-label', name);
 }
 
-/** Only while it has the focus: a page that can always take it would catch every click on its plain text. */
+/** Makes an element focusable until blur. A page that is always focusable would be focused by every click on its text. */
 function makeFocusable(element: HTMLElement, undoLog: UndoLog): void {
   if (unclobbered(element).hasAttribute('tabindex')) return;
   undoLog.setAttribute(element, 'tabindex', '-1');

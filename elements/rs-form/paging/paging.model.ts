@@ -5,7 +5,7 @@ import type { LayoutClasses } from '../definition/layouts.model.js';
 export interface PagingState {
   /** The pages that the markup has, in order. */
   readonly pages: readonly number[];
-  /** The pages on which conditions hide everything: nobody is led there. */
+  /** Pages on which conditions hide everything. They are skipped. */
   readonly skipped: ReadonlySet<number>;
   /** Null until the first page is on show. */
   readonly current: number | null;
@@ -22,7 +22,7 @@ export type TurnReason = 'goal' | 'error' | 'script' | 'history';
 export type PagingAction =
   /** The form is ready for its first page. */
   | { readonly type: 'revealed'; readonly page: number }
-  /** The page was asked, and nobody objected. */
+  /** The question event was dispatched, and no listener canceled it. */
   | { readonly type: 'turned'; readonly to: number; readonly reason: TurnReason }
   /** A page was added behind all others. */
   | { readonly type: 'page-added'; readonly page: number }
@@ -108,7 +108,7 @@ export function pagingOf(pages: readonly number[]): PagingState {
   return { pages: [...new Set(pages)].sort((one, other) => one - other), skipped: new Set(), current: null };
 }
 
-/** Decides what an action changes in the pages of a form. */
+/** Returns the next state of a form's pages, and the effects of an action. */
 export function stepPaging(state: PagingState, action: PagingAction): PagingStep {
   switch (action.type) {
     case 'pages-skipped': {

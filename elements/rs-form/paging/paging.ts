@@ -5,7 +5,7 @@ import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { RsFormPageChangeEvent } from '../form/feature.events.js';
 import type { FormFeature, FormHost, FormSession, PageTurn, Paging } from '../form/rs-form.session.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
-import { countPageChanges, readPageButtons, takePresses, type PageButton } from './buttons.dom.js';
+import { countPageChanges, readPageButtons, listenToPresses, type PageButton } from './buttons.dom.js';
 import { createPagingEffects } from './effects.js';
 import { PageHistory } from './history.dom.js';
 import { readPageOf, readPages, readStartPage, type ServerPages } from './pages.dom.js';
@@ -126,7 +126,7 @@ class PagedForm implements Paging, FormFeature {
   /** Turns presses of a page button into requests. Returns the way to stop. */
   #listenTo(button: PageButton): () => void {
     const { shell, pages } = this.#session;
-    return takePresses(button.element, {
+    return listenToPresses(button.element, {
       report: (error) => shell.report(error),
       pressed: () => {
         const turn = this.#turnOf(button);
@@ -172,7 +172,7 @@ class PagedForm implements Paging, FormFeature {
     return this.current;
   }
 
-  /** Asks the page, and shows what it lets; a page of an error is not asked about. */
+  /** Dispatches the question event, and shows the page unless it is canceled. A page with an error needs no question. */
   #turn(to: number, reason: TurnReason): boolean {
     const { shell, form } = this.#session;
     const from = this.current;

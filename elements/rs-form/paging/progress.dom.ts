@@ -15,7 +15,7 @@ export interface ProgressLine {
 /** Creates the line: in the server's own place where the form has one, else above the form. */
 export function createProgressLine({ shell, form, undoLog }: FormSession): ProgressLine {
   const own = form.find<HTMLElement>(`[id="rsform_progress_${form.formId}"]`)[0];
-  return own ? serverLine(own, undoLog) : ownLine(shell.shadowRoot as ShadowRoot);
+  return own ? serverLine(own, undoLog) : shadowLine(shell.shadowRoot as ShadowRoot);
 }
 
 /**
@@ -46,7 +46,7 @@ const outOfSight = [
   ['clip-path', 'inset(50%)'],
 ] as const;
 
-function ownLine(root: ShadowRoot): ProgressLine {
+function shadowLine(root: ShadowRoot): ProgressLine {
   const line = documentOf(root).createElement('p');
   line.part.add('progress');
   for (const [property, value] of outOfSight) line.style.setProperty(property, value);

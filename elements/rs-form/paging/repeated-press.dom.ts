@@ -19,7 +19,7 @@ export class RepeatedPress {
    * @param signal - Ends the listening.
    */
   constructor(form: HTMLFormElement, signal: AbortSignal) {
-    listenToForm(form, 'click', (event) => this.#hear(event), { capture: true, signal });
+    listenToForm(form, 'click', (event) => this.#handleClick(event), { capture: true, signal });
   }
 
   /** Notes that a press has turned the page. */
@@ -28,8 +28,8 @@ export class RepeatedPress {
     this.#turnedAt = performance.now();
   }
 
-  #hear(event: MouseEvent): void {
-    // A click by keyboard or by script has no count.
+  #handleClick(event: MouseEvent): void {
+    // The click count of a keyboard or script click is 0.
     if (event.detail === 0) return;
     if (this.#isRepeated(event)) {
       event.preventDefault();

@@ -7,7 +7,7 @@ import type { FormSession } from '../form/rs-form.session.js';
 
 /** Follows the conditions: which pages have nothing left to answer. */
 export interface SkippedPages {
-  /** Reads the form again, whatever was known before. */
+  /** Reads the form again. Discards earlier results. */
   read(): void;
   stop(): void;
 }

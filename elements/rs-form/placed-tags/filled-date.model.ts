@@ -5,7 +5,7 @@ import {
   type DateFormat,
   type FormatFamily,
 } from '../../../shared/dates/compile-format.model.js';
-import { ownNames } from '../../../shared/dates/date-names.model.js';
+import { suiteNames } from '../../../shared/dates/date-names.model.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
 import { hasDateForm, parseDate } from '../../../shared/dates/parse-date.model.js';
 
@@ -26,7 +26,7 @@ const isoDay = /^\s*\d{4}-\d{1,2}-\d{1,2}(?!\d)/;
  */
 export function readFilledDate(text: string, format: string, family: FormatFamily): string | null {
   const compiled = compileFormat(format || defaultDateFormat, family);
-  const [names] = ownNames;
+  const [names] = suiteNames;
   if (!names || hasNames(compiled)) return text;
   if (!isoDay.test(text) || startsWithYear(compiled)) return parseDate(text, compiled) && text;
   const date = parseDate(text, isoFormat);

@@ -133,7 +133,7 @@ export function releaseSpace({ style }: HTMLElement): void {
   style.removeProperty('min-block-size');
 }
 
-/** Hides parts, and shows those that it has hidden. What the page itself has hidden stays hidden. */
+/** Returns a function that hides and shows elements. It never shows an element that the page has hidden. */
 function createPartHider(undoLog: UndoLog): (part: HTMLElement, isShown: boolean) => void {
   const hidden = new Set<Element>();
   return (part, isShown) => {

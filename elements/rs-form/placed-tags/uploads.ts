@@ -66,7 +66,7 @@ export interface UploadField {
   readonly settings: Partial<Pick<UploadsElement, (typeof settingNames)[number]>>;
 }
 
-/** The boxes that the server puts around a file input. Nothing else can stand in them. */
+/** Boxes that the server puts around a file input. They can contain nothing else. */
 const inputBoxes = '.rsfp-field-multiple-plus, [uk-form-custom], .uk-form-file';
 
 /** The server's buttons that add another input. */

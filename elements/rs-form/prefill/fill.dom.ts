@@ -7,7 +7,7 @@ import { readShownDefault } from '../markup/write-control.dom.js';
 
 /**
  * Returns true if a field is as the server has sent it, without a value. A list or a slider without a marked value shows
- * one that nobody has chosen.
+ * a default that the visitor has not chosen.
  */
 export function isUnfilled({ controls }: DraftField): boolean {
   const isEmpty = controls.flatMap(markedDefault).every((value) => value === '');
@@ -21,7 +21,7 @@ function markedDefault(control: FieldControl): readonly string[] {
 }
 
 /**
- * Makes the present value of a control its default: a reset leads back to it, and no draft keeps what came from outside.
+ * Makes the current value of a control its default. A reset restores it, and drafts do not store it.
  * A hidden input has no default beside its value.
  */
 export function writeDefault(control: FieldControl, undoLog: UndoLog): void {

@@ -78,7 +78,7 @@ class Prefill implements FormFeature {
       .map((one, index) => this.#withoutMask(parts[index], one));
     if (values.length < parts.length || values.some(({ length }) => length === 0)) return false;
     const isThere = () => parts.every((part, index) => isSameList(valuesOf(part), values[index]));
-    // After a start of the form anew the values are there already.
+    // After a restart of the form the values are already filled in.
     const isNew = !isThere();
     if (isNew && !(parts.every(isUnfilled) && this.#write(entry.field, parts, values, isThere))) return false;
     for (const part of parts) for (const control of part.controls) writeDefault(control, undoLog);
@@ -91,7 +91,7 @@ class Prefill implements FormFeature {
     return masks ? values.map((text) => masks.plainOf(part.controls[0], text)) : values;
   }
 
-  /** Writes values like those of a visitor. Takes them back where the form has an error then, or has changed them. */
+  /** Writes values as a visitor would. Reverts those that the form rejects or changes. */
   #write(
     name: string,
     parts: FillableParts,
@@ -121,7 +121,7 @@ class Prefill implements FormFeature {
     return count > 0;
   }
 
-  /** Announces in one sentence what was filled in and can be seen. */
+  /** Announces the visible fields that were filled in, in one sentence. */
   #announce(names: readonly string[]): void {
     const { shell, form, definition } = this.#session;
     const labels: string[] = [];

@@ -2,7 +2,7 @@ import { type Infer, maybe, or, type Schema, text, whole } from '../../../shared
 
 const texts: Schema<readonly string[]> = { is: 'list', of: text };
 
-/** Format that is read where a profile says nothing else: what Laravel, Rails, Django and problem details (RFC 9457) write. */
+/** Default format of a profile: that of Laravel, Rails, Django and problem details (RFC 9457). */
 const usual = {
   errors: ['errors', 'invalid-params', 'invalidParams', 'invalid_fields', '.'],
   field: ['pointer', 'field', 'name', 'param', 'path'],

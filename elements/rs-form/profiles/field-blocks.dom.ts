@@ -4,7 +4,7 @@ import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { visibleControls } from './find-beside.dom.js';
 import type { Profile } from './profile.model.js';
 
-/** Finds the blocks of fields by what contains their controls. */
+/** Finds the blocks of fields by the ancestors of their controls. */
 export class FieldBlocks {
   readonly #form: HTMLFormElement;
   readonly #selector: string;
@@ -44,7 +44,7 @@ export class FieldBlocks {
     return found;
   }
 
-  /** Hidden inputs stand anywhere; an `<output>` or a `<fieldset>` holds nothing of a visitor's. */
+  /** Hidden inputs can be anywhere. An `<output>` or a `<fieldset>` has no value of a visitor. */
   #isCounted(element: Element): boolean {
     return (
       unclobbered(element).matches(visibleControls) &&

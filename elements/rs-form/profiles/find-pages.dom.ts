@@ -31,7 +31,7 @@ export function findPages(form: ServerForm, selector: string, pages: readonly Js
   return { containers };
 }
 
-/** Returns the elements that stand in no other one of them. */
+/** Returns the elements that no other element of the list contains. */
 function outermost(elements: readonly HTMLElement[]): readonly HTMLElement[] {
   return elements.filter(
     (one) => !elements.some((other) => other !== one && unclobbered(other).contains(one)),

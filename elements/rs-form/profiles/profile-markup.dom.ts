@@ -227,7 +227,7 @@ export class ProfileMarkup implements FormMarkup {
   }
 }
 
-/** Returns true if the children of an element stand side by side, as a control and its unit do. */
+/** Returns true if the children of an element are laid out in a row, such as a control and its unit. */
 function isRow(element: Element | null): boolean {
   if (!element) return false;
   const { display, flexDirection } = getComputedStyle(element);

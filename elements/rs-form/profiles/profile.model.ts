@@ -14,7 +14,7 @@ import { answerFormat } from './answer-format.model.js';
 const error = whole({
   /** Selector of a field's error element, in its block. */
   find: or(text, ''),
-  /** Side of the block on which an error element may stand too. */
+  /** Side of the block on which an error element may also be. */
   beside: or(choice(['', 'before', 'after']), ''),
   /** Classes of an error element that has to be created. */
   classes: or(text, ''),
@@ -74,7 +74,7 @@ export const profileFormat = whole({
   invalid: or(invalid, { control: '', block: '' }),
   /** Selector of the server's words above the fields of a form that it sends back, in the form or right before it. */
   summary: or(text, ''),
-  /** Flag: those words stand somewhere else in the page, or on a page of their own, without the form. */
+  /** Flag: that message is elsewhere in the document, or on a separate page without the form. */
   isSummaryOutside: maybeFlag,
   /** Selector of the server's words of thanks, anywhere in the page. */
   thanks: or(text, ''),

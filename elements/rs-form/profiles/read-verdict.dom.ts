@@ -10,8 +10,8 @@ import { indexProfileForm } from './profile-form.dom.js';
 import type { Profile } from './profile.model.js';
 
 /**
- * Reads the answer of any server to a form: a page with the form and its errors, another page, or JSON. What is not
- * clearly good is a failure.
+ * Reads the answer of any server to a form: a page with the form and its errors, another page, or JSON. Any answer that is not
+ * clearly a success is a failure.
  */
 export function readProfileVerdict(
   { page, data, status, url }: Answered,
@@ -63,7 +63,7 @@ function verdictOnPage(
       : { type: 'accepted', content: [thanks(words ?? '', form)] };
   }
   const returned = indexProfileForm(back, profile);
-  takeToken(form, returned);
+  copyToken(form, returned);
   const errors = returned.markup?.serverErrors() ?? [];
   if (errors.length > 0) return { type: 'refused', errors };
   return words
@@ -98,7 +98,7 @@ function findForm(page: SafeDocument, { names, fieldOf }: ServerForm): HTMLFormE
   return [...page.forms].find((form) => count(form) > names.length / 2) ?? null;
 }
 
-function takeToken(form: ServerForm, returned: ServerForm): void {
+function copyToken(form: ServerForm, returned: ServerForm): void {
   const own = form.markup?.tokenInput();
   const fresh = returned.markup?.tokenInput();
   if (own && fresh) own.value = fresh.value;

@@ -35,8 +35,9 @@ export function startWithProfile(
   const pages = valid(shell, () => startPages(shell, unpaged, profile.page, definition));
   // The block of a field is smaller than a page with buttons.
   const server = pages ? readForm() : unpaged;
-  const ownThanks = () => createFormTexts(shell, definition?.texts)('rs-form.accepted');
-  const readAnswer = (answer: Answered) => withThanks(readProfileVerdict(answer, server, profile), ownThanks);
+  const suiteThanks = () => createFormTexts(shell, definition?.texts)('rs-form.accepted');
+  const readAnswer = (answer: Answered) =>
+    withThanks(readProfileVerdict(answer, server, profile), suiteThanks);
   const core = enhance(
     shell,
     { ...server, readAnswer, ...(pages && { pages: pages.containers }) },
@@ -46,10 +47,10 @@ export function startWithProfile(
 }
 
 /** Thanks in the words of the suite where the server accepts a form without a word. */
-function withThanks(verdict: SystemVerdict, ownThanks: () => string): SystemVerdict {
+function withThanks(verdict: SystemVerdict, suiteThanks: () => string): SystemVerdict {
   const silent = verdict.type === 'accepted' ? (verdict.content ?? []) : [];
   for (const node of silent)
-    if (unclobbered(node).textContent === '') unclobbered(node).textContent = ownThanks();
+    if (unclobbered(node).textContent === '') unclobbered(node).textContent = suiteThanks();
   return verdict;
 }
 

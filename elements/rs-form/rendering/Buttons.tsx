@@ -2,7 +2,7 @@ import { ownText } from '../../../shared/react/own-text.js';
 import { fieldTraits } from '../definition/field-traits.model.js';
 import { classNames, type ControlProps } from './rendered.model.js';
 
-/** A submit, plain or reset button; a submit on a later page leads back too, and a reset may stand beside it. */
+/** Submit, plain or reset button. A submit button on a later page has a Back button, and optionally a reset button. */
 export function Buttons({ form, field }: ControlProps) {
   const { markup } = form;
   const { authored, type, controlName, controlId } = field;

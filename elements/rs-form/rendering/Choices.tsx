@@ -54,7 +54,7 @@ function Box({ form, field, option }: ChoiceProps) {
   );
 }
 
-/** A select, single or multiple; options with the same group, one after the other, stand under its heading. */
+/** A select, single or multiple. Consecutive options with the same group are in one `<optgroup>`. */
 export function SelectList({ form, field }: ControlProps) {
   const { controlName, controlId, authored, options } = field;
   const { multiple = false, size, required } = authored;

@@ -57,7 +57,7 @@ export function describeForm(form: AuthoredDefinition, around: FormSurroundings)
       ...fields
         .filter(standsAtEnd)
         .map(({ name, value = '' }) => ({ id: name, name: `form[${name}]`, value })),
-      ...ownInputs(form),
+      ...hiddenInputsOf(form),
     ],
   };
 }
@@ -78,7 +78,7 @@ function describeField(authored: AuthoredField, counted: Counted, page: number):
     calendar,
     componentId: componentIdOf(authored, counted),
     blockClass: `${blockClass} ${blockClassOf(name)} rsform-type-${traits.blockClass}`,
-    controlName: `form[${name}]${traits.postsList || takesFiles(authored) ? '[]' : ''}`,
+    controlName: `form[${name}]${traits.postsList || acceptsFiles(authored) ? '[]' : ''}`,
     controlId: controlIdOf(authored, counted, calendar),
     isGroup: traits.label === 'group',
     hasErrorElement: traits.hasErrorElement,
@@ -99,7 +99,7 @@ function describeOption(
 }
 
 /** Returns true if a field posts a list of files. */
-function takesFiles({ type, multiple = false, addMore = false }: AuthoredField): boolean {
+function acceptsFiles({ type, multiple = false, addMore = false }: AuthoredField): boolean {
   return type === 'file' && (multiple || addMore);
 }
 
@@ -130,7 +130,11 @@ function describeCalendar(authored: AuthoredField, counted: Counted): RenderedCa
   };
 }
 
-function ownInputs({ formId, botCheck, hiddenInputs = [] }: AuthoredDefinition): readonly RenderedHidden[] {
+function hiddenInputsOf({
+  formId,
+  botCheck,
+  hiddenInputs = [],
+}: AuthoredDefinition): readonly RenderedHidden[] {
   const token = { id: tokenIdOf(formId), name: 'g-recaptcha-response', value: '' };
   return [
     ...(botCheck?.provider === 'recaptcha-v3' ? [token] : []),

@@ -8,7 +8,7 @@ import { FormContent } from './FormContent.js';
 /** A form with the React root that painted its content. */
 export interface MountedForm {
   readonly element: HTMLFormElement;
-  /** Unmounts the root. The content stays in the form as plain DOM, with what was typed. */
+  /** Unmounts the root. The content stays in the form as plain DOM, with its values. */
   unmount(): void;
 }
 
@@ -47,9 +47,9 @@ async function mountContent(
   Element.prototype.append.call(element, container);
 
   return () => {
-    const content = takeContent(document, element);
+    const content = extractContent(document, element);
     const nodes = [...content.childNodes];
-    // React removes from its container what it has painted. What a script of the page took elsewhere stays there.
+    // React removes its nodes from the container. Nodes that a script of the page has moved elsewhere stay.
     container.append(content);
     root.unmount();
     Element.prototype.append.call(element, ...nodes);
@@ -68,8 +68,8 @@ function paint(container: DocumentFragment, form: RenderedForm): Promise<Root> {
   });
 }
 
-/** Takes all nodes out of a form. A range does so whatever the names of the form's fields hide. */
-function takeContent(document: SafeDocument, element: HTMLFormElement): DocumentFragment {
+/** Removes all nodes from a form. A range is used because field names can shadow the form's methods. */
+function extractContent(document: SafeDocument, element: HTMLFormElement): DocumentFragment {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.extractContents();
@@ -81,7 +81,7 @@ interface PaintedContentProps {
   readonly onPaint: () => void;
 }
 
-/** Content that tells when it is painted. */
+/** Content with a callback that runs when it is painted. */
 function PaintedContent({ form, onPaint }: PaintedContentProps) {
   useLayoutEffect(onPaint, [onPaint]);
   return <FormContent form={form} />;

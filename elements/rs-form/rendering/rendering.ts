@@ -18,7 +18,7 @@ import { validateDefinition } from '../definition/validate-definition.js';
 /** Enhances a form that is in the document. */
 export type Enhance = (shell: FormHost, form: ServerForm, definition: FormDefinition | null) => FormCore;
 
-/** A form that was rendered, and what it does. */
+/** Rendered form, and its functions. */
 interface Rendering {
   readonly form: HTMLFormElement;
   readonly formId: number;
@@ -31,7 +31,7 @@ interface Kept extends Rendering {
   readonly unmount: () => void;
 }
 
-/** A tag that leaves the document and comes back has its form again, with what was typed. */
+/** Rendered forms by tag. A tag that is moved in the document keeps its form and the values in it. */
 const kept = new WeakMap<FormHost, Kept>();
 
 /** Renders the tag's form and enhances it; anew when `src` changes. */

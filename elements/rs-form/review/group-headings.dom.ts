@@ -2,8 +2,8 @@ import type { FormSession } from '../form/rs-form.session.js';
 import type { Answer } from './answers.dom.js';
 
 /**
- * Returns a function that finds the heading of a page by an answer on it: the first legend or heading of the page that stands
- * before its fields and is no label of theirs; '' for none, and in a form of one page.
+ * Returns a function that finds the heading of a page by an answer on it: the first legend or heading of the page
+ * before its fields that is no label of a field. Returns '' without one, and in a form of one page.
  */
 export function createHeadings({ form, pages: { paging } }: FormSession): (answer: Answer) => string {
   const all = form.find('legend, h1, h2, h3, h4, h5, h6');

@@ -140,7 +140,7 @@ class Review implements FormFeature {
     this.#paging.show(this.#number, 'goal');
   }
 
-  /** A form without pages has no heading of a page that could take the focus. */
+  /** Focuses the first answer. A form without pages has no page heading to focus. */
   #focusFirst(): void {
     const { form } = this.#session;
     form.names.some((name) => focusField(form, name));
@@ -155,7 +155,7 @@ class Review implements FormFeature {
     const { shell, form } = this.#session;
     const limit = new RepeatLimit(shell);
     const observer = new MutationObserver(() => {
-      if (!this.#page.element.isConnected && limit.take()) this.#place();
+      if (!this.#page.element.isConnected && limit.allowNext()) this.#place();
     });
     observer.observe(form.element, { childList: true });
     return observer;

@@ -23,12 +23,12 @@ export interface Post {
   readonly isOtherSystem?: boolean;
 }
 
-/** A post of which nothing moves for so long counts as lost, in milliseconds; a slow one takes its time. */
+/** Stall timeout in milliseconds: a post fails after this time without a progress event. */
 export const stallMs = 60_000;
 
 /**
- * Posts a form and reads the page that answers. By XMLHttpRequest: it reports how much has left, and it parses the page
- * without running anything. Never rejects.
+ * Posts a form and reads the page that answers. By XMLHttpRequest: it reports the upload progress, and it parses the page
+ * without running scripts. Never rejects.
  */
 export function postForm({
   url,
@@ -112,7 +112,7 @@ export type Verdict =
   /** The form was accepted. The content replaces the form; null if the page has none. */
   | { readonly type: 'accepted'; readonly content: readonly Node[] | null };
 
-/** Reads the page that answers a post, and takes the token for the next one from it. */
+/** Reads the response page of a post. Copies its token into the form for the next post. */
 export function readVerdict(page: SafeDocument, form: ServerForm): Verdict {
   const tags = [...page.querySelectorAll<HTMLElement>('rs-form')];
   const thanks = tags.find((tag) => findThankYou(tag, form.formId));
@@ -121,7 +121,7 @@ export function readVerdict(page: SafeDocument, form: ServerForm): Verdict {
 
   const returned = indexServerForm(back, form.formId);
   const message = page.getElementById('system-message-container')?.textContent.trim() ?? '';
-  takeToken(form, returned);
+  copyToken(form, returned);
   if (isTokenRefusedIn(returned, message)) return { type: 'token-renewed' };
   const errors = readServerErrors(returned);
   if (errors.length > 0 || isAlarm(page)) return { type: 'refused', errors: withMessage(errors, message) };
@@ -140,14 +140,14 @@ export function replaceContent(shell: FormHost, content: readonly Node[]): void 
   tag.form = null;
 }
 
-/** Without what would run: a page that was asked for by a script starts nothing. */
+/** Removes scripts and other active content: a page that is read by script starts nothing. */
 function contentOf(tag: HTMLElement): readonly Node[] {
   const copy = document.importNode(tag, true);
   for (const script of copy.querySelectorAll('script')) script.remove();
   return [...copy.childNodes];
 }
 
-function takeToken(form: ServerForm, returned: ServerForm): void {
+function copyToken(form: ServerForm, returned: ServerForm): void {
   const own = formTokenInput(form);
   const fresh = formTokenInput(returned);
   if (own && fresh) own.name = fresh.name;

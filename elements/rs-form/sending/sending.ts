@@ -17,13 +17,13 @@ export type PostEnd =
 export interface Sending {
   readonly url: string;
   readonly body: FormData | URLSearchParams;
-  /** Takes what says how much has left. */
+  /** Inserts the progress bar into the page. */
   readonly showBox: (box: HTMLElement) => void;
   readonly onEnd: (end: PostEnd) => void;
 }
 
-/** Parts of a post, from 0 to 1, at which the progress is announced. */
-const announcedParts = [0.25, 0.5, 0.75];
+/** Shares of a post, from 0 to 1, at which the progress is announced. */
+const announcedShares = [0.25, 0.5, 0.75];
 
 /**
  * Sends a form without leaving the page (`submit="fetch"`), and applies the answer. Values and files are kept until the
@@ -35,7 +35,7 @@ export function sendForm(session: FormSession, { url, body, showBox, onEnd }: Se
   const texts = { sending: translate('rs-form.uploading'), cancel: translate('rs-form.stop-sending') };
   const life = new AbortController();
   const box = createProgressBox(documentOf(shell), texts, cancel);
-  let waiting = announcedParts;
+  let waiting = announcedShares;
 
   function cancel(): void {
     shell.announce(translate('rs-form.sending-stopped'));
@@ -53,13 +53,13 @@ export function sendForm(session: FormSession, { url, body, showBox, onEnd }: Se
   const isOtherSystem = session.form.markup !== undefined;
   void postForm({ url, body, signal: life.signal, onProgress: showProgress, isOtherSystem }).then(
     (answer) => {
-      if (!life.signal.aborted) void take(session, answer, body, onEnd);
+      if (!life.signal.aborted) void applyAnswer(session, answer, body, onEnd);
     },
   );
   return () => life.abort();
 }
 
-async function take(
+async function applyAnswer(
   session: FormSession,
   answer: PostAnswer,
   body: Sending['body'],
@@ -80,7 +80,7 @@ async function take(
     if (verdict.content) return replaceContent(shell, verdict.content);
     return location.assign(addressOf(verdict) || answer.url);
   }
-  // What is good for one post is spent.
+  // Single-use values, such as tokens, were used by the post.
   contributions.notify((feature) => feature.postRefused?.());
   if (verdict.type === 'token-refused') return onEnd(await renewedOr(session, verdict.status));
   onEnd(verdict.type === 'refused' ? verdict : { type: 'failed', failure: 'token-renewed' });

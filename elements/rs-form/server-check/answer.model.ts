@@ -1,6 +1,6 @@
 import { messageText } from '../../../shared/html/html-text.model.js';
 import { objectsIn } from '../../../shared/json/objects-in-text.model.js';
-import { standsInPage } from './stands-in-page.model.js';
+import { isInsideHtml } from './inside-html.model.js';
 import { parseJson } from '../../../shared/json/parse-json.model.js';
 
 /** Answer of the server's check of a form. */
@@ -24,8 +24,8 @@ export function readAnswer(body: string): ServerAnswer | null {
   if (lines) return answerOf(lines);
 
   const [found, second] = [...objectsIn(body)].filter(({ object }) => looksLikeAnswer(object));
-  // Two answers: nobody knows which of them counts.
-  return found && !second && !standsInPage(body, found) ? answerOf(found.object) : null;
+  // Two answers are ambiguous.
+  return found && !second && !isInsideHtml(body, found) ? answerOf(found.object) : null;
 }
 
 /** Only an object's own keys count, by a Map: no name reaches a prototype. */

@@ -15,7 +15,7 @@ export interface ServerRequest {
 /** The text of an answer with status 200, or why there is none. */
 export type ServerReply = { readonly type: 'replied'; readonly text: string } | FailedCall;
 
-/** Asks the server. Always resolves; what was stopped resolves with a failure that nobody should show. */
+/** Requests the validation. Never rejects. An aborted request resolves with a failure that must not be shown. */
 export async function askServer({ signal, limitMs, ...request }: ServerRequest): Promise<ServerReply> {
   const call = new AbortController();
   const stop = () => call.abort();
@@ -50,13 +50,13 @@ async function reply({ url, body, maxBytes }: BareRequest, signal: AbortSignal):
   };
   const response = await fetch(url, {
     ...(body === undefined ? {} : post),
-    // What a visitor typed never follows a redirect to another site.
+    // Typed values never follow a redirect to another site.
     mode: url.origin === window.origin ? 'same-origin' : 'cors',
     credentials: 'same-origin',
     cache: 'no-store',
     signal,
   });
-  // A redirect leads to a login page, or has lost the post on its way.
+  // A redirect leads to a login page, or has dropped the body of the post.
   if (response.redirected) return failed('answer');
   if (response.status !== 200) return { type: 'failed', failure: 'server', status: response.status };
   return { type: 'replied', text: await readBounded(response, maxBytes) };

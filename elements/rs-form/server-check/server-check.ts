@@ -16,11 +16,11 @@ import type { FormSession } from '../form/rs-form.session.js';
 /** The server's word on a form, asked before a submit or a page change. */
 export interface ServerCheck {
   /**
-   * Asks about one page (1-based), or the whole form. Never rejects; a second call stops the first, and what was
-   * stopped stays silent for good.
+   * Asks about one page (1-based), or the whole form. Never rejects. A second call aborts the first, whose promise
+   * stays pending.
    */
   ask(page: number | null): Promise<ServerVerdict>;
-  /** Stops a call that is under way. */
+  /** Aborts a pending call. */
   stop(): void;
 }
 

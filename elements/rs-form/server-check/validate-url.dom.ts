@@ -17,7 +17,7 @@ export function validateUrlOf(host: Element, written: string): URL {
   if (written.trim() !== '') return authorsUrl(host, written.trim());
   const known: unknown = readPageGlobal('RSFormPro', 'Ajax', 'URL');
   const said = typeof known === 'string' && known !== '' ? known : writtenUrl();
-  return (said !== '' && ownUrl(said)) || new URL(task, siteRoot());
+  return (said !== '' && siteUrl(said)) || new URL(task, siteRoot());
 }
 
 /** Returns the URL in an inline script that has not run; empty for none. */
@@ -47,9 +47,9 @@ function authorsUrl(host: Element, written: string): URL {
 
 /** Returns the root as the site's system writes it, else the folder of the base address, else the root of the server. */
 function siteRoot(): URL {
-  const known = systemPaths().map((path) => ownUrl(`${path.replace(/(?<!\/)\/+$/, '')}/`));
+  const known = systemPaths().map((path) => siteUrl(`${path.replace(/(?<!\/)\/+$/, '')}/`));
   const base = document.querySelector('base[href]') ? '.' : '/';
-  return known.find((url) => url !== null) ?? ownUrl(base) ?? new URL('/', pageUrl());
+  return known.find((url) => url !== null) ?? siteUrl(base) ?? new URL('/', pageUrl());
 }
 
 /** The full address may carry the wrong scheme behind a proxy; then the path alone counts. */
@@ -62,7 +62,7 @@ function systemPaths(): readonly string[] {
   return [];
 }
 
-function ownUrl(text: string): URL | null {
+function siteUrl(text: string): URL | null {
   const url = httpUrl(text, document.baseURI);
   return url && url.origin === new URL(pageUrl()).origin ? url : null;
 }

@@ -22,7 +22,7 @@ export interface AttemptContext extends AttemptParts {
   readonly send: (action: AttemptAction) => void;
   /** Returns the present findings of the browser and of the features in the fields of a goal. */
   readonly runBrowserChecks: (goal: AttemptGoal) => BrowserFindings;
-  /** Checks for a goal, and does what follows. */
+  /** Checks for a goal, then runs it. */
   readonly request: (goal: AttemptGoal) => void;
 }
 

@@ -38,7 +38,7 @@ export interface AttemptState {
 export interface BrowserFindings {
   /** The verdicts on the goal's controls that are on show, in document order. */
   readonly checks: readonly FieldCheck[];
-  /** Errors that features of the form found; they count whoever else checks. */
+  /** Errors of the form's features. They count in addition to those of other checkers. */
   readonly added?: readonly FieldError[];
 }
 
@@ -112,7 +112,7 @@ export type AttemptEffect =
   | { readonly type: 'disable-buttons' }
   | { readonly type: 'enable-buttons' }
   /** The browser's own submit goes on: notify the page and watch that it leaves. */
-  | { readonly type: 'let-leave'; readonly attempt: number }
+  | { readonly type: 'allow-leaving'; readonly attempt: number }
   | { readonly type: 'submit-by-script'; readonly attempt: number }
   | { readonly type: 'show-failure'; readonly failure: Failure; readonly status?: number | undefined }
   | { readonly type: 'show-checking' }
@@ -135,7 +135,7 @@ export interface AttemptRules extends CheckRules {
 
 export type AttemptStep = Step<AttemptState, AttemptEffect>;
 
-/** State of a form that nobody has tried to send. */
+/** State of a form before its first attempt. */
 export const noAttempt: AttemptState = Object.freeze({
   errors: [],
   early: [],
@@ -159,7 +159,7 @@ export function backToIdle(state: AttemptState, more: readonly AttemptEffect[] =
   };
 }
 
-/** Ends an attempt that failed: the form stays as it is, the buttons come back, the failure is shown. */
+/** Ends a failed attempt: the form is unchanged, the buttons are enabled, the failure is shown. */
 export function fail(state: AttemptState, failure: Failure, status?: number): AttemptStep {
   return {
     state: { ...state, phase: 'idle', failure },
@@ -172,7 +172,7 @@ export function fail(state: AttemptState, failure: Failure, status?: number): At
   };
 }
 
-/** Returns true if an answer belongs to the attempt and phase that are under way now. */
+/** Returns true if an answer belongs to the current attempt and phase. */
 export function isNow(
   state: AttemptState,
   action: Extract<AttemptAction, { readonly attempt: number }>,

@@ -18,7 +18,7 @@ import type { FormAttempts, FormFeature, FormSession } from '../form/rs-form.ses
 import { labelTextOf } from '../markup/field-parts.dom.js';
 import { writePhoneNumbers } from '../markup/phone-numbers.dom.js';
 import { systemMessage } from '../markup/server-form.dom.js';
-import { takeSmallMessage } from '../thank-you/small-message.js';
+import { applySmallMessage } from '../thank-you/small-message.js';
 import { type AttemptContext, type AttemptParts, rulesOf } from './attempt-context.js';
 import {
   type AttemptAction,
@@ -53,7 +53,7 @@ class Attempts implements FormFeature, FormAttempts {
   readonly #effects: Effects;
   readonly #summary: ErrorSummary;
   readonly #stops: readonly (() => void)[];
-  #hasTaken = false;
+  #hasAppliedFound = false;
 
   constructor(parts: AttemptParts) {
     const { shell, form, definition } = parts;
@@ -80,7 +80,7 @@ class Attempts implements FormFeature, FormAttempts {
 
   refuseEarly(event: SubmitEvent): void {
     if (!this.#submitter.isPress(event)) return;
-    this.#takeFound();
+    this.#applyFound();
     const request = this.#submitter.goalOf(event);
     if (request && this.#goesOnNow(request)) return;
     this.#submitter.press(event);
@@ -88,16 +88,16 @@ class Attempts implements FormFeature, FormAttempts {
   }
 
   press(event: SubmitEvent): void {
-    if (!this.#submitter.isPress(event)) return this.#submitter.takeRepeated(event);
-    this.#takeFound();
+    if (!this.#submitter.isPress(event)) return this.#submitter.handleRepeated(event);
+    this.#applyFound();
     this.#submitter.press(event);
     if (event.defaultPrevented) event.stopImmediatePropagation();
   }
 
-  /** Checks for a goal and does what follows. Settles with true if the goal was reached. */
+  /** Checks for a goal, then runs it. Settles with true if the goal was reached. */
   async reach(goal: AttemptGoal): Promise<boolean> {
     const { paging } = this.#context;
-    this.#takeFound();
+    this.#applyFound();
     if (this.#store.state.phase !== 'idle') return false;
     this.#request(goal);
     await whenAnswered(this.#store);
@@ -157,7 +157,7 @@ class Attempts implements FormFeature, FormAttempts {
     };
   }
 
-  /** Takes the form over as it is. Returns the functions that give it back. */
+  /** Starts the feature on the present form. Returns the functions that restore it. */
   #start(): readonly (() => void)[] {
     const { shell, form, undoLog, notice } = this.#context;
     const store = this.#store;
@@ -173,7 +173,7 @@ class Attempts implements FormFeature, FormAttempts {
       if (store.state.errors.length > 0) this.#summary.load();
     });
     return [
-      whenIdle(() => this.#takeFound()),
+      whenIdle(() => this.#applyFound()),
       () => this.#submitter.stop(),
       () => this.#effects.stop(),
       stopShowing,
@@ -185,17 +185,17 @@ class Attempts implements FormFeature, FormAttempts {
   }
 
   /**
-   * Takes what was found before any attempt, once: before the first one, or in idle time. By then other elements of the
-   * page have started, and can open what hides a field.
+   * Takes over the errors of the server's markup, once: before the first attempt, or in idle time. By then other elements
+   * of the page have started, and can reveal a hidden field.
    */
-  #takeFound(): void {
-    if (this.#hasTaken) return;
-    this.#hasTaken = true;
-    this.#takeServerErrors();
+  #applyFound(): void {
+    if (this.#hasAppliedFound) return;
+    this.#hasAppliedFound = true;
+    this.#applyServerErrors();
     this.#markEarly();
   }
 
-  #takeServerErrors(): void {
+  #applyServerErrors(): void {
     const { form } = this.#context;
     const { errors } = this.#effects;
     if (isTokenRefused(form)) {
@@ -204,7 +204,7 @@ class Attempts implements FormFeature, FormAttempts {
     } else if (form.hasErrors()) {
       this.#store.send({ type: 'server-errors-found', errors: readServerErrors(form) });
     } else if (systemMessage()) {
-      takeSmallMessage(this.#context);
+      applySmallMessage(this.#context);
     }
   }
 

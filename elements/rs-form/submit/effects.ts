@@ -45,7 +45,7 @@ export function createEffects(context: AttemptContext, submitter: Submitter): Ef
     'renew-bot-check': () => requests.renewBotCheck(),
     'disable-buttons': () => shell.disableOnSubmit && submitter.setButtons(true),
     'enable-buttons': () => submitter.setButtons(false),
-    'let-leave': ({ attempt }) => submitter.letLeave(attempt),
+    'allow-leaving': ({ attempt }) => submitter.allowLeaving(attempt),
     'submit-by-script': ({ attempt }) => submitter.submitByScript(attempt),
     'show-failure': (effect) => void showFailure(context, submitter, effect),
     'show-checking': () => showChecking(context),

@@ -81,7 +81,7 @@ export class ErrorMarks {
     unmarkServerErrors(form, undoLog, this.#classes);
     for (const words of errorWordsOf(form)) undoLog.setShown(words, false);
     const box = messageBox();
-    // Hidden where it is the only message: the form's own notice says the same, and what can be done.
+    // Hidden if it is the only message: the form's notice has the same text, with a remedy.
     if (box && box.querySelectorAll('.alert, joomla-alert').length < 2) undoLog.setShown(box, false);
   }
 

@@ -46,7 +46,7 @@ function codeText(form: AttemptContext['form'], failure: Failure): string | unde
   return isMissing ? 'rs-form.token-renewed-code' : undefined;
 }
 
-/** Retry repeats what failed, and nothing else: a check that a page script requested sends nothing. */
+/** Retries the failed step only: after a check that a page script requested nothing is sent. */
 function actionsAfter(
   { shell, translate, state, request, send }: AttemptContext,
   submitter: Submitter,

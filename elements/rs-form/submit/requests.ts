@@ -24,7 +24,7 @@ export class Requests {
     send({ type: 'server-answered', attempt, verdict, ...runBrowserChecks(state().goal) });
   }
 
-  /** A queued form event takes the place of this submit; else the page can cancel it. */
+  /** Runs a queued form event instead of this submit. Without one, the page can cancel the submit. */
   askPage({ attempt }: EffectOf<'ask-page'>): void {
     const { shell, form, send, contributions } = this.#context;
     const event = shell.hooks.events.shift();
@@ -42,12 +42,12 @@ export class Requests {
 
   async askBotToken({ attempt }: EffectOf<'ask-bot-token'>): Promise<void> {
     const { contributions, send } = this.#context;
-    // A form takes no submit by script while its submit event is under way, and a token may be there at once.
+    // A form ignores `submit()` while its submit event is dispatched, and a token may be ready at once.
     const isOver = new Promise((resolve) => setTimeout(resolve));
     const guard = await loadBotGuard(contributions);
     const answer = await guard?.ask();
     await isOver;
-    // The element is gone: its form may belong to another one.
+    // The element was removed: its form may belong to another one.
     if (this.#isStopped) return;
     if (answer && 'token' in answer) send({ type: 'token-received', attempt, token: answer.token });
     else send({ type: 'bot-check-failed', attempt, failure: answer?.failure ?? 'bot-blocked' });

@@ -20,7 +20,7 @@ export interface Readable<State> {
 /** Paints the list anew, and moves the focus to it if that is wanted. Returns true if the list has the focus. */
 export type ErrorListAccess = (isWanted: boolean) => boolean;
 
-/** Model of the list of errors: states to paint, and what only the core can do. */
+/** Model of the list of errors: states to paint, and the functions of the core. */
 export interface ErrorListModel {
   readonly attempts: Readable<AttemptState>;
   /** The texts that the author's JSON replaces. */
@@ -58,7 +58,7 @@ interface ErrorSummaryProps {
   readonly translate: Translate;
 }
 
-/** The list of errors, each a link to its field. It takes the focus after a failed attempt. */
+/** List of errors, each a link to its field. It is focused after a failed attempt. */
 function ErrorSummary({ model, translate }: ErrorSummaryProps) {
   const { errors } = useStore(model.attempts);
   const list = useRef<HTMLElement>(null);
@@ -67,7 +67,7 @@ function ErrorSummary({ model, translate }: ErrorSummaryProps) {
   useLayoutEffect(
     () =>
       model.offerErrorList((isWanted) => {
-        // Painted at once, because only an element in the document can take the focus. Preact flushes the change of the callback.
+        // Painted at once, because only an element in the document can be focused. Preact flushes the change of the callback.
         flushSync(() => paint({}));
         if (isWanted) list.current?.focus({ preventScroll: true });
         return list.current !== null;

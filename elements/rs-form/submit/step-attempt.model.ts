@@ -17,7 +17,7 @@ import {
   isNow,
   stay,
 } from './attempt.model.js';
-import { hearServer, requestGoal } from './verdicts.model.js';
+import { applyAnswer, requestGoal } from './verdicts.model.js';
 
 /**
  * Decides about a submit or a page change: the browser's checks come first, then the server's, the page's own
@@ -35,7 +35,7 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
     case 'goal-requested':
       return state.phase === 'idle' ? requestGoal(state, action, rules) : stay(state);
     case 'server-answered':
-      return isNow(state, action, 'asking-server') ? hearServer(state, action, rules) : stay(state);
+      return isNow(state, action, 'asking-server') ? applyAnswer(state, action, rules) : stay(state);
     case 'attempt-cancelled':
       return state.phase === 'asking-server' ? backToIdle(state) : stay(state);
     case 'submit-approved':
@@ -95,7 +95,7 @@ function approve(state: AttemptState, rules: AttemptRules): AttemptStep {
     effects: [
       { type: 'show-sending' },
       // The press that began it is long over once the server was asked.
-      { type: rules.checksOnServer ? 'submit-by-script' : 'let-leave', attempt },
+      { type: rules.checksOnServer ? 'submit-by-script' : 'allow-leaving', attempt },
     ],
   };
 }
@@ -124,7 +124,7 @@ function endPost(state: AttemptState, action: PostEnd): AttemptStep {
   return { state: refused.state, effects: [...idle.effects, ...refused.effects] };
 }
 
-/** Takes the errors of a form that the server sent back: they are marked, announced and reached like our own. */
+/** Applies the errors of a form that the server sent back. They are marked, announced and focused like ours. */
 function refuse(state: AttemptState, found: AttemptState['errors']): AttemptStep {
   const [first] = found;
   if (!first) return stay(state);

@@ -57,15 +57,15 @@ export class Submitter {
     if (!wasIdle || state().phase !== 'submitting') event.preventDefault();
   }
 
-  /** Takes the event of a press that is repeated by script. */
-  takeRepeated(event: SubmitEvent): void {
+  /** Called with the submit event of a press that is repeated by script. */
+  handleRepeated(event: SubmitEvent): void {
     if (!this.#isByScript) return;
     this.#current = event;
     this.#sendWhenDispatched(event, this.#context.state().attempt);
   }
 
   /** After a press that goes on: every listener of the page can still cancel it. */
-  letLeave(attempt: number): void {
+  allowLeaving(attempt: number): void {
     if (this.#current) this.#sendWhenDispatched(this.#current, attempt);
   }
 
@@ -88,14 +88,14 @@ export class Submitter {
     whenDispatched(form.element, event, () => {
       // In a task of its own: another press of the same task is the same attempt.
       if (event.defaultPrevented) return this.#later(0, () => send({ type: 'submit-vetoed', attempt }));
-      if (event.eventPhase === Event.NONE || !this.#isHere) return this.#letBrowserSend(event, attempt);
+      if (event.eventPhase === Event.NONE || !this.#isHere) return this.#sendByBrowser(event, attempt);
       event.preventDefault();
       this.#sendHere(attempt);
     });
   }
 
   /** Lets the browser send the form, and gives the form back where the answer leaves the page in place. */
-  #letBrowserSend(event: SubmitEvent, attempt: number): void {
+  #sendByBrowser(event: SubmitEvent, attempt: number): void {
     const { shell, form, send } = this.#context;
     // The browser builds the form data after the event.
     this.#later(0, () => {

@@ -37,7 +37,7 @@ export function requestGoal(before: AttemptState, request: GoalRequest, rules: A
 }
 
 /** The server has answered, or has not: its verdict and the browser's, as the form is now, make one list. */
-export function hearServer(state: AttemptState, answer: ServerAnswer, rules: AttemptRules): AttemptStep {
+export function applyAnswer(state: AttemptState, answer: ServerAnswer, rules: AttemptRules): AttemptStep {
   const { verdict } = answer;
   const found = foundInBrowser(answer, state.goal, rules);
   if (verdict.type === 'answered') {
@@ -47,7 +47,7 @@ export function hearServer(state: AttemptState, answer: ServerAnswer, rules: Att
     );
     return mergeVerdicts(state, errors, rules, { origin: 'server', page: verdict.page });
   }
-  // What the browser found must be put right first, and then the server is asked again.
+  // The visitor corrects the errors of the browser first. Then the server checks again.
   if (found.length > 0) return mergeVerdicts(state, found, rules, { origin: 'browser', page: null });
   return fail(state, verdict.failure, verdict.status);
 }

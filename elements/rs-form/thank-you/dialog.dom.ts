@@ -4,7 +4,7 @@ import { createPartButton } from '../../../shared/dom/part-button.js';
 import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
 import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 
-/** Parts of the dialog. */
+/** Content of the dialog, and its callback. */
 export interface DialogParts {
   /** The server's thank-you. */
   readonly container: HTMLElement;
@@ -34,7 +34,7 @@ export function showThankYouDialog(
   box.append(...createButtons(documentOf(host), { close: closeLabel, proceed, onClose: close }));
   root.append(dialog);
   dialog.showModal();
-  // The message first, not the button that takes it away. The focus reads its words, so nothing else announces them.
+  // Focuses the message, not the button that closes it. Screen readers read the focused text, so no live region is used.
   dialog.focus();
   const layer = openLayer({ element: dialog, onEscape: close, locksScroll: true });
   dialog.addEventListener('cancel', (event) => {

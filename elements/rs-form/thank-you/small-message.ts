@@ -8,7 +8,7 @@ import { isThankedByMessage } from '../markup/thanks-message.dom.js';
 /**
  * Takes up a thank-you that is only a message of the site's: the form is blank again, and may be filled in once more.
  */
-export function takeSmallMessage(
+export function applySmallMessage(
   { shell, form, definition }: FormSession,
   navigation: PageNavigation = readNavigation(),
 ): void {

@@ -73,7 +73,7 @@ function focusHeading(container: HTMLElement): void {
   if (lendFocus(heading, { isRingless: true })) heading.scrollIntoView({ block: 'nearest' });
 }
 
-/** Opens the popup; whoever leaves the page meanwhile finds the words in the page on coming back. */
+/** Opens the popup. A visitor who leaves the page while it is open finds the message in the page after Back. */
 function openPopup(shell: FormHost, thankYou: ThankYou, translate: Translate): () => void {
   const buttons = continueButtonsOf(thankYou);
   const leave = () => leaveFor(shell, thankYou.returnUrl);

@@ -1,7 +1,7 @@
 import { readNumber, type NumberFormat } from '../../../shared/numbers/read-number.model.js';
 import { formatNumber, parsePlainNumber } from '../../../shared/numbers/format-number.model.js';
 
-/** Operand that a field gives to a calculation. Each total decides what its separators mean. */
+/** Operand of a calculation. Each total interprets its separators. */
 export type OperandReading =
   /** Typed text: a number with the separators of the calculation. */
   | { readonly type: 'text'; readonly text: string }
@@ -13,14 +13,14 @@ export type OperandReading =
   | { readonly type: 'prices'; readonly prices: readonly string[] }
   /** Seconds since the epoch as the date is written, as if it were UTC: no clock change shifts a difference. */
   | { readonly type: 'date'; readonly seconds: number | null }
-  /** A field that a condition hides, with what its controls hold: its defaults. Each total decides which of both counts. */
+  /** Field that a condition hides, with the values of its controls: its defaults. Each total decides which of both counts. */
   | { readonly type: 'withheld'; readonly held: HeldReading };
 
 /** Operand of a field that is on show. */
 export type HeldReading = Exclude<OperandReading, { readonly type: 'withheld' }>;
 
 export type CalculationAction =
-  /** All operands were read: at start, after a reset, when the page comes back. */
+  /** All operands were read: at start, after a reset, after the back-forward cache. */
   | { readonly type: 'form-read'; readonly readings: ReadonlyMap<string, OperandReading> }
   | { readonly type: 'field-changed'; readonly name: string; readonly reading: OperandReading }
   /** Conditions hide these totals: they count nothing in others. */
@@ -38,7 +38,7 @@ export interface CalculationEffect {
   readonly waitsFor?: string;
 }
 
-/** Error of a calculation: its place in the list, and what was found and expected. */
+/** Error of a calculation: its index in the list, the found and the expected value. */
 export interface CalculationError {
   readonly index: number;
   readonly target: string;

@@ -14,7 +14,7 @@ export interface Total {
   readonly target: string;
   readonly format: NumberFormat;
   readonly evaluate: Evaluate;
-  /** The slots of its operands, whatever way of writing numbers they are for. */
+  /** Slots of its operands, of all number formats. */
   readonly slots: readonly number[];
 }
 

@@ -12,7 +12,7 @@ import type { HeldReading, OperandReading } from './calculation.model.js';
 
 const nothing: HeldReading = { type: 'prices', prices: [] };
 
-/** Returns the function that reads what one field gives to a calculation, on show or withheld. */
+/** Returns the function that reads the operand of a field, visible or withheld. */
 export function createOperandReader(session: FormSession): (name: string) => OperandReading {
   const read = createHeldReader(session);
   return (name) => {
@@ -35,11 +35,11 @@ function createHeldReader(session: FormSession): (name: string) => HeldReading {
     prices: values.map((value) => priceOf(name, value)),
   });
 
-  const readOwnValue = createOwnValueReader((error) => shell.report(error));
+  const readCustomValue = createCustomValueReader((error) => shell.report(error));
 
   return (name) => {
     const controls = form.controls(name);
-    const own = readOwnValue(controls);
+    const own = readCustomValue(controls);
     if (typeof own === 'string') return { type: 'text', text: own };
     if (own) return pricesOf(name, own);
     if (controls.some(hasPrices)) return pricesOf(name, readValues(form, name));
@@ -65,13 +65,13 @@ function hasPrices({ type }: FieldControl): boolean {
   return controlTraits(type).operand === 'prices';
 }
 
-type OwnValueReader = (controls: readonly FieldControl[]) => string | readonly string[] | undefined;
+type CustomValueReader = (controls: readonly FieldControl[]) => string | readonly string[] | undefined;
 
 /**
- * A page's own control can say what it holds: `control.rsfpGetValue()`. An error is reported once, and counts as no
+ * A custom control of the page can return its value by `control.rsfpGetValue()`. An error is reported once, and counts as no
  * value.
  */
-function createOwnValueReader(report: (error: unknown) => void): OwnValueReader {
+function createCustomValueReader(report: (error: unknown) => void): CustomValueReader {
   return (controls) => {
     for (const control of controls) {
       if (!Object.hasOwn(control, 'rsfpGetValue')) continue;

@@ -122,7 +122,7 @@ function effectOf({ values, waiting }: TotalsState, total: Total, isRaw: boolean
   const result = total.evaluate(values);
   const isTooLarge = Number.isFinite(result)
     ? Math.abs(result) > Number.MAX_SAFE_INTEGER
-    : // What is endless without such a number is a division by nothing, which counts 0.
+    : // An endless result without such a number is a division by nothing, which counts 0.
       slots.some((at) => Math.abs(values[at] ?? 0) === Infinity);
   if (isTooLarge) return { ...unknown, number: result < 0 ? -Infinity : Infinity, isTooLarge };
   return written(total, result, isRaw);

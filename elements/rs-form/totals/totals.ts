@@ -2,7 +2,7 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { createFormTexts } from '../form/form-texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { createOperandReader, createWithheldFields, type WithheldFields } from './operands.dom.js';
-import { takesRaw, totalControl, TotalWrites } from './write-totals.dom.js';
+import { acceptsRaw, totalControl, TotalWrites } from './write-totals.dom.js';
 import type { CalculationAction, CalculationError, OperandReading } from './calculation.model.js';
 import type { FieldError } from '../checks/violation.model.js';
 import {
@@ -18,7 +18,7 @@ import { createNumberErrors, type NumberErrors } from './number-errors.dom.js';
 /** Most writes of a total for one cause, in addition to one for each field that it reads. */
 const spareWrites = 8;
 
-/** Keeps the totals of a form: at the start, at every change of what they depend on, and after a reset. */
+/** Computes the totals of a form: at the start, at every change of an operand, and after a reset. */
 export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition } = session;
   const compiled = compileCalculations(definition.calculations, (name) => form.controls(name).length > 0);
@@ -73,7 +73,7 @@ class Totals {
     });
     this.#store = createStore({
       initial: nothingRead,
-      step: totalsStep(plan, (target) => takesRaw(controls.get(target) ?? null)),
+      step: totalsStep(plan, (target) => acceptsRaw(controls.get(target) ?? null)),
       run: this.#writes.show,
       onError: (error) => shell.report(error),
     });
@@ -111,7 +111,7 @@ class Totals {
     return names.filter(isChecked).flatMap((name) => this.#errors.find(name) ?? []);
   }
 
-  /** Reads again what conditions have hidden or shown. */
+  /** Reads the fields again that conditions have hidden or shown. */
   #followWithheld(): void {
     const changed = this.#withheld.follow();
     for (const name of changed.filter((one) => this.#isOperand(one))) this.#readField(name);

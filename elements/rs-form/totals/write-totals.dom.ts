@@ -9,11 +9,11 @@ type TotalControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** The control that takes a total. */
 export function totalControl(form: ServerForm, target: string): TotalControl | null {
-  return form.controls(target).find(takesTotal) ?? null;
+  return form.controls(target).find(isTotalControl) ?? null;
 }
 
-/** A number input takes a number with a point, whatever the separators of the page are. */
-export function takesRaw(control: TotalControl | null): boolean {
+/** A number input accepts a decimal point only, whatever the separators of the page are. */
+export function acceptsRaw(control: TotalControl | null): boolean {
   return control !== null && controlTraits(control.type).total === 'plain';
 }
 
@@ -28,7 +28,7 @@ interface WriteParts {
   readonly reportCycle: (target: string) => void;
 }
 
-/** Writes totals, and ends what would go on for ever because a write causes the next one. */
+/** Writes totals, and ends an endless loop in which each write causes the next one. */
 export class TotalWrites {
   readonly #parts: WriteParts;
   readonly #shown = new Map<string, CalculationEffect>();
@@ -58,8 +58,8 @@ export class TotalWrites {
   };
 
   /**
-   * Runs a task that can write totals; `isTyping` says whether a visitor's change is the cause. A write is a change like any
-   * other and can lead back here: only what starts from outside counts anew.
+   * Runs a task that can write totals; `isTyping` is true if a change of the visitor is the cause. A write dispatches a
+   * change and can call this method again. Only a call from outside resets the count.
    */
   update(task: () => void, isTyping: boolean): void {
     if (this.#isBusy) return task();
@@ -73,7 +73,7 @@ export class TotalWrites {
     }
   }
 
-  /** Puts a total back that a condition or a script has changed. What a visitor types stays until the next result. */
+  /** Restores a total that a condition or a script has changed. Text of a visitor stays until the next result. */
   putBack(target: string, control: Element): void {
     const effect = this.#shown.get(target);
     const isTotal = control === this.#parts.controls.get(target);
@@ -84,7 +84,7 @@ export class TotalWrites {
   #textFor(control: TotalControl, effect: CalculationEffect): string {
     const words = this.#parts.wordsFor(effect);
     if (words !== null) return canSay(control) ? words : '';
-    return takesRaw(control) ? String(effect.number) : effect.text;
+    return acceptsRaw(control) ? String(effect.number) : effect.text;
   }
 
   #holds(control: TotalControl, wanted: string): boolean {
@@ -106,6 +106,6 @@ function canSay({ type }: TotalControl): boolean {
   return type === 'text' || type === 'textarea';
 }
 
-function takesTotal(control: FieldControl): control is TotalControl {
+function isTotalControl(control: FieldControl): control is TotalControl {
   return controlTraits(control.type).total !== 'never';
 }

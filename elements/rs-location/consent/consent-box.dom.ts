@@ -22,7 +22,7 @@ export function createConsentBox(host: Element, gate: ConsentGate, translate: Tr
   );
   if (!hasConsentElement(document)) return box;
   const always = translate('location.consent-always');
-  // If no consent layer takes the request, consent is given once.
+  // Without a consent layer that handles the request, consent is given once.
   const allowAlways = () => void (gate.askAlways() || gate.allowOnce());
   box.append(createButton(document, 'consent-allow-always', always, allowAlways));
   return box;

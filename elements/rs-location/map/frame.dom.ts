@@ -9,7 +9,7 @@ export interface MapFrame {
   readonly helpId: string;
 }
 
-export interface FrameParts {
+export interface FrameContext {
   readonly document: SafeDocument;
   readonly translate: Translate;
   readonly attribution: string;
@@ -19,8 +19,8 @@ export interface FrameParts {
 }
 
 /** Creates the frame of a map: the map's box, the place of the zoom buttons, the marker's help and the attribution. */
-export function createFrame(parts: FrameParts): MapFrame {
-  const { document, translate, zoomPlace } = parts;
+export function createFrame(context: FrameContext): MapFrame {
+  const { document, translate, zoomPlace } = context;
   const element = document.createElement('div');
   element.className = 'frame';
   const box = document.createElement('div');
@@ -31,11 +31,11 @@ export function createFrame(parts: FrameParts): MapFrame {
   help.hidden = true;
   writeOwnText(help, translate('location.marker-help'));
   element.append(box, zoomPlace, help);
-  if (parts.attribution) element.append(attributionOf(parts));
+  if (context.attribution) element.append(attributionOf(context));
   return { element, box, helpId: help.id };
 }
 
-function attributionOf({ document, attribution, attributionHref }: FrameParts): HTMLElement {
+function attributionOf({ document, attribution, attributionHref }: FrameContext): HTMLElement {
   const line = document.createElement('p');
   line.part.add('attribution');
   const url = URL.canParse(attributionHref, document.baseURI)

@@ -5,12 +5,12 @@ import type { LocationHost } from '../rs-location.host.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { createFrame } from './frame.dom.js';
 import { mapStyles } from './map.styles.js';
-import { mountMap, type LocationMap, type MapParts } from './mount-map.dom.js';
+import { mountMap, type LocationMap, type MapContext } from './mount-map.dom.js';
 import { es } from '../texts/es.js';
 
 export type { LocationMap };
 
-export interface MapListeners extends Pick<MapParts, 'onPoint' | 'onFailure'> {
+export interface MapListeners extends Pick<MapContext, 'onPoint' | 'onFailure'> {
   /** Called with the state of the zoom buttons: at the start and after each zoom. */
   readonly onZoom: (zoom: ZoomState) => void;
 }

@@ -19,7 +19,7 @@ export interface LocationMap {
   stop(): void;
 }
 
-export interface MapParts {
+export interface MapContext {
   readonly box: HTMLElement;
   /** The id of the text that says how the marker is moved. */
   readonly helpId: string;
@@ -40,15 +40,15 @@ export interface MapParts {
 const size = [44, 60] as const;
 
 /** Creates a Leaflet map with tiles and one marker in a box. */
-export function mountMap(parts: MapParts): LocationMap {
-  const map = createMap(parts);
-  const marker = createMarker(parts, map);
+export function mountMap(context: MapContext): LocationMap {
+  const map = createMap(context);
+  const marker = createMarker(context, map);
   const icon = marker.getElement() as HTMLElement;
   const follow = () => bringIntoView(map, marker);
-  const stopListening = listenAll(parts, map, marker, follow);
+  const stopListening = listenAll(context, map, marker, follow);
   // In a closed tab, or on a hidden page of a form, the box gets its size later.
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
-  resized.observe(parts.box);
+  resized.observe(context.box);
 
   return {
     show(position) {
@@ -79,26 +79,26 @@ function bringIntoView(map: LeafletMap, marker: Marker): void {
   map.panTo(marker.getLatLng(), { animate: !prefersReducedMotion() });
 }
 
-function listenAll(parts: MapParts, map: LeafletMap, marker: Marker, follow: () => void): () => void {
-  const { clock } = parts;
-  const onPoint: MapParts['onPoint'] = (position, isDone) => {
+function listenAll(context: MapContext, map: LeafletMap, marker: Marker, follow: () => void): () => void {
+  const { clock } = context;
+  const onPoint: MapContext['onPoint'] = (position, isDone) => {
     marker.getElement()?.part.remove('unset');
-    parts.onPoint(position, isDone);
+    context.onPoint(position, isDone);
   };
   const pointing: Pointing = { map, marker, onPoint, follow, clock };
   const stops = [
-    watchTiles(parts, map),
-    watchZoom(parts, map),
+    watchTiles(context, map),
+    watchZoom(context, map),
     listenPointer(pointing),
     listenKeys(pointing),
-    listenWheel(parts.box, map),
+    listenWheel(context.box, map),
   ];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-function createMap({ box, tiles, centre, zoom, maxZoom }: MapParts): LeafletMap {
+function createMap({ box, tiles, centre, zoom, maxZoom }: MapContext): LeafletMap {
   const isMoving = !prefersReducedMotion();
   const isTouch = documentOf(box).defaultView?.matchMedia('(pointer: coarse)').matches ?? false;
   const map = new LeafletMap(box, {
@@ -123,7 +123,7 @@ function createMap({ box, tiles, centre, zoom, maxZoom }: MapParts): LeafletMap 
   return map;
 }
 
-function createMarker({ box, centre, helpId }: MapParts, map: LeafletMap): Marker {
+function createMarker({ box, centre, helpId }: MapContext, map: LeafletMap): Marker {
   const html = createMarkerIcon(documentOf(box)) as unknown as HTMLElement;
   const marker = new Marker([centre.latitude, centre.longitude], {
     icon: new DivIcon({
@@ -146,7 +146,7 @@ function createMarker({ box, centre, helpId }: MapParts, map: LeafletMap): Marke
 }
 
 /** Reports, once, a map of which no tile was loaded. A single tile that fails is not reported. */
-function watchTiles({ onFailure }: MapParts, map: LeafletMap): () => void {
+function watchTiles({ onFailure }: MapContext, map: LeafletMap): () => void {
   let isKnown = false;
   let isWatched = true;
   const loaded = () => {
@@ -167,7 +167,7 @@ function watchTiles({ onFailure }: MapParts, map: LeafletMap): () => void {
   };
 }
 
-function watchZoom({ onZoom }: MapParts, map: LeafletMap): () => void {
+function watchZoom({ onZoom }: MapContext, map: LeafletMap): () => void {
   const notify = () => onZoom(map.getZoom() < map.getMaxZoom(), map.getZoom() > map.getMinZoom());
   notify();
   map.on('zoomend', notify);

@@ -13,7 +13,7 @@ const limits = Object.freeze({ answerMs: 10_000, bytes: 8_000_000 });
  *
  * @param urlOf - Makes the request's address.
  * @returns The places; null where the geocoder does not answer with OK.
- * @throws If the answer does not come, or is no JSON.
+ * @throws If the request fails, or the answer is no JSON.
  */
 export async function askGeocoder(
   name: ProviderName,

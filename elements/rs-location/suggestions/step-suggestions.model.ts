@@ -31,7 +31,7 @@ export interface SuggestionsStep {
   readonly state: SuggestionsState;
   readonly effects: readonly SuggestionsEffect[];
   /** Flag: the list used the key, so the browser's default is prevented. */
-  readonly isTaken?: boolean;
+  readonly isHandled?: boolean;
 }
 
 export const noSuggestions: SuggestionsState = Object.freeze({
@@ -87,7 +87,7 @@ function pressKey(state: SuggestionsState, key: string, isAlt: boolean): Suggest
   }
   if (key === 'ArrowUp') return isAlt ? close(state) : reach(state, next(state, -1));
   if (key === 'Escape') return close(state);
-  if (key === 'Enter' && state.active >= 0) return { ...choose(state, state.active), isTaken: true };
+  if (key === 'Enter' && state.active >= 0) return { ...choose(state, state.active), isHandled: true };
   // These keys move the caret in the text.
   if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key))
     return { state: { ...state, active: -1 }, effects: [] };
@@ -102,16 +102,16 @@ function next({ active, places, isOpen }: SuggestionsState, by: 1 | -1): number 
 }
 
 function reach(state: SuggestionsState, active: number): SuggestionsStep {
-  return { state: { ...state, active, isOpen: true }, effects: [], isTaken: true };
+  return { state: { ...state, active, isOpen: true }, effects: [], isHandled: true };
 }
 
 function close(state: SuggestionsState): SuggestionsStep {
-  return { state: { ...state, active: -1, isOpen: false }, effects: [], isTaken: true };
+  return { state: { ...state, active: -1, isOpen: false }, effects: [], isHandled: true };
 }
 
 function clear({ question }: SuggestionsState): SuggestionsStep {
   const state = { ...noSuggestions, question: question + 1 };
-  return { state, effects: [{ type: 'clear' }], isTaken: true };
+  return { state, effects: [{ type: 'clear' }], isHandled: true };
 }
 
 function choose(state: SuggestionsState, index: number): SuggestionsStep {

@@ -17,7 +17,7 @@ import {
   type SuggestionsEffect,
 } from './step-suggestions.model.js';
 
-export interface SuggestionsParts {
+export interface SuggestionsContext {
   readonly input: HTMLInputElement;
   /** The server's list; null if one is found or created. */
   readonly list: HTMLElement | null;
@@ -39,7 +39,7 @@ export interface SuggestionsParts {
 
 /** Controller of the suggestions of one input. */
 export class Suggestions {
-  readonly #parts: SuggestionsParts;
+  readonly #context: SuggestionsContext;
   readonly #log: KeptLog;
   /** The list, in the page. */
   readonly list: HTMLElement;
@@ -49,10 +49,10 @@ export class Suggestions {
   #callOff = () => {};
   #asking: AbortController | undefined;
 
-  constructor(parts: SuggestionsParts) {
-    const { input, list, translate } = parts;
+  constructor(context: SuggestionsContext) {
+    const { input, list, translate } = context;
     this.#log = new KeptLog(input);
-    this.#parts = parts;
+    this.#context = context;
     this.list = findOrMakeList(input, list, this.#log);
     adoptIntoPage(input, listStyles.cssText);
     makeCombobox(input, this.list, translate('location.suggestions'), this.#log);
@@ -67,21 +67,21 @@ export class Suggestions {
       listen(this.list, ['mousedown'], (event) => event.preventDefault()),
       listen(this.list, ['click'], (event) => this.#press(event)),
     ];
-    if (parts.isTyped) this.#typed();
+    if (context.isTyped) this.#typed();
   }
 
   stop(): void {
     for (const stop of this.#stops) stop();
     this.#askLater('', 0);
     this.#floating.setOpen(false);
-    this.#parts.opened(false);
-    this.#parts.paint([], -1);
+    this.#context.opened(false);
+    this.#context.paint([], -1);
     this.#log.restoreAll();
   }
 
   /** Ignores a text that a script or a reset has set: the input is not focused then. */
   #typed(): void {
-    const { input, canAsk } = this.#parts;
+    const { input, canAsk } = this.#context;
     if (deepActiveElement(documentOf(input)) !== input) return;
     const isFree = !input.readOnly && !input.matches(':disabled');
     this.#send({ type: 'typed', text: canAsk() && isFree ? input.value : '' });
@@ -94,27 +94,27 @@ export class Suggestions {
 
   #pressKey(event: KeyboardEvent): void {
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
-    const isTaken = this.#send({ type: 'key-pressed', key: event.key, isAlt: event.altKey });
-    if (!isTaken) return;
+    const isHandled = this.#send({ type: 'key-pressed', key: event.key, isAlt: event.altKey });
+    if (!isHandled) return;
     event.preventDefault();
     // Escape closes the list only, not a dialog around it.
     event.stopPropagation();
   }
 
   #send(action: SuggestionsAction): boolean {
-    const { state, effects, isTaken = false } = stepSuggestions(this.#state, action);
+    const { state, effects, isHandled = false } = stepSuggestions(this.#state, action);
     this.#state = state;
     const addresses = state.isOpen ? state.places.map(({ address }) => address) : [];
-    showList(this.#parts.input, this.list, state, this.#log);
-    this.#parts.paint(addresses, state.active);
+    showList(this.#context.input, this.list, state, this.#log);
+    this.#context.paint(addresses, state.active);
     this.#floating.setOpen(state.isOpen);
-    this.#parts.opened(state.isOpen);
+    this.#context.opened(state.isOpen);
     for (const effect of effects) this.#run(effect);
-    return isTaken;
+    return isHandled;
   }
 
   #run(effect: SuggestionsEffect): void {
-    const { translate, announce, choose, clear } = this.#parts;
+    const { translate, announce, choose, clear } = this.#context;
     if (effect.type === 'ask-later') this.#askLater(effect.text, effect.question);
     else if (effect.type === 'choose') choose(effect.place);
     else if (effect.type === 'clear') clear();
@@ -125,12 +125,12 @@ export class Suggestions {
     this.#callOff();
     this.#asking?.abort();
     if (text === '') return;
-    const { clock = browserClock } = this.#parts;
+    const { clock = browserClock } = this.#context;
     this.#callOff = clock.after(typingPauseMs, () => void this.#ask(text, question));
   }
 
   async #ask(text: string, question: number): Promise<void> {
-    const { canAsk, search } = this.#parts;
+    const { canAsk, search } = this.#context;
     // The visitor may have withdrawn consent while typing.
     if (!canAsk()) return;
     this.#asking = new AbortController();

@@ -1,25 +1,25 @@
 import { listen } from '../../../shared/dom/listen.js';
 import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
 
-export interface DropParts {
+export interface DropContext {
   readonly document: SafeDocument;
   /** Returns the current elements of the field. */
   zone(): readonly Element[];
   /** Returns true if the field accepts files now. */
-  canTake(): boolean;
+  canAdd(): boolean;
   /** Called when dragged files enter or leave the field. */
   dragging(isOver: boolean): void;
   /** Called with the files that were dropped or pasted. */
-  take(files: readonly File[], hasFolder: boolean): void;
+  add(files: readonly File[], hasFolder: boolean): void;
 }
 
 /**
  * Accepts files that are dropped on a field, and pictures that are pasted while the focus is in the field. A drop beside
- * the field is prevented: the browser would replace the page, and the visitor would lose what was typed.
+ * the field is prevented: the browser would replace the page, and the visitor would lose the typed text.
  *
  * @returns A function that removes the listeners.
  */
-export function watchDrops({ document, zone, canTake, dragging, take }: DropParts): () => void {
+export function watchDrops({ document, zone, canAdd, dragging, add }: DropContext): () => void {
   const isInside = (event: Event) => {
     const path = event.composedPath();
     return zone().some((one) => path.includes(one));
@@ -27,7 +27,7 @@ export function watchDrops({ document, zone, canTake, dragging, take }: DropPart
 
   function over(event: DragEvent): void {
     if (!hasFiles(event)) return;
-    const isOver = isInside(event) && canTake();
+    const isOver = isInside(event) && canAdd();
     dragging(isOver);
     if (!isOver && (event.defaultPrevented || isFileInput(event))) return;
     event.preventDefault();
@@ -37,10 +37,10 @@ export function watchDrops({ document, zone, canTake, dragging, take }: DropPart
   function drop(event: DragEvent): void {
     dragging(false);
     if (!hasFiles(event) || !event.dataTransfer) return;
-    const isOver = isInside(event) && canTake();
+    const isOver = isInside(event) && canAdd();
     if (!isOver && (event.defaultPrevented || isFileInput(event))) return;
     event.preventDefault();
-    if (isOver) takeItems(event.dataTransfer.items, take);
+    if (isOver) passFiles(event.dataTransfer.items, add);
   }
 
   function leave({ relatedTarget }: DragEvent): void {
@@ -49,9 +49,9 @@ export function watchDrops({ document, zone, canTake, dragging, take }: DropPart
 
   function paste(event: ClipboardEvent): void {
     const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0 || event.defaultPrevented || !isInside(event) || !canTake()) return;
+    if (files.length === 0 || event.defaultPrevented || !isInside(event) || !canAdd()) return;
     event.preventDefault();
-    take(files, false);
+    add(files, false);
   }
 
   const stops = [
@@ -66,10 +66,10 @@ export function watchDrops({ document, zone, canTake, dragging, take }: DropPart
 }
 
 /** Passes the files of a drop on. A folder can be dropped, but a form cannot send it. */
-function takeItems(items: DataTransferItemList, take: DropParts['take']): void {
+function passFiles(items: DataTransferItemList, add: DropContext['add']): void {
   const dropped = [...items].filter(({ kind }) => kind === 'file');
   const files = dropped.filter((item) => !isFolder(item)).map((item) => item.getAsFile());
-  take(
+  add(
     files.filter((file) => file !== null),
     files.length < dropped.length,
   );

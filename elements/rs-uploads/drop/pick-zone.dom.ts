@@ -6,7 +6,7 @@ import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { UploadsHost } from '../rs-uploads.host.js';
 
-export interface PickZoneParts {
+export interface PickZoneContext {
   readonly host: UploadsHost;
   readonly first: HTMLInputElement;
   readonly translate: Translate;
@@ -31,23 +31,23 @@ const outOfSight = Object.entries({
 });
 
 /**
- * Zone that files are dropped on, with a button in the language of the page. It stands for the inputs, which stay in the
+ * Zone that files are dropped on, with a button in the language of the page. It represents the inputs, which stay in the
  * page: the Tab key and screen readers reach them, and they post the files. An input that the page itself has hidden or
  * drawn keeps its look, and the zone has no button.
  */
 export class PickZone {
-  readonly #parts: PickZoneParts;
+  readonly #context: PickZoneContext;
   readonly #button: HTMLButtonElement | null;
   readonly #text: HTMLElement;
   readonly #inputs = new Map<HTMLInputElement, () => void>();
   #isLost = false;
 
-  constructor(parts: PickZoneParts) {
-    const { host, first, translate } = parts;
-    this.#parts = parts;
+  constructor(context: PickZoneContext) {
+    const { host, first, translate } = context;
+    this.#context = context;
     this.#text = documentOf(host).createElement('p');
     this.#text.part.add('hint');
-    // Dropping needs a mouse, and the input says to screen readers what it is for.
+    // Dropping needs a mouse, and the input has its own name for screen readers.
     this.#text.ariaHidden = 'true';
     this.#button = isDrawnByPage(first) ? null : this.#createButton();
     host.zone.classList.toggle('drawn', this.#button !== null);
@@ -61,16 +61,16 @@ export class PickZone {
    * @param names - Names of the picked files that no list shows; '' for none.
    */
   follow(inputs: readonly HTMLInputElement[], names: string, isLocked: boolean): void {
-    for (const input of inputs) this.#takeOutOfSight(input);
+    for (const input of inputs) this.#hideVisually(input);
     if (this.#button) this.#button.disabled = isLocked;
     // An input that is in sight shows its files itself.
     const showsNames = names !== '' && this.#button !== null && !this.#isLost;
     this.#text.classList.toggle('names', showsNames);
     if (showsNames) this.#text.textContent = names;
-    else writeOwnText(this.#text, this.#parts.translate('uploads.drop'));
+    else writeOwnText(this.#text, this.#context.translate('uploads.drop'));
   }
 
-  /** Moves the focus to an input, and opens its dialog where the zone stands for it. */
+  /** Moves the focus to an input, and opens its dialog if the zone represents it. */
   open(input: HTMLInputElement | null): void {
     input?.focus();
     if (this.#button && !this.#isLost) input?.click();
@@ -80,21 +80,21 @@ export class PickZone {
   showInputs(): void {
     this.#isLost = true;
     for (const input of this.#inputs.keys())
-      for (const [property] of outOfSight) this.#parts.log.setStyle(input, property, '');
+      for (const [property] of outOfSight) this.#context.log.setStyle(input, property, '');
     this.#button?.remove();
-    this.#parts.host.zone.classList.remove('drawn');
+    this.#context.host.zone.classList.remove('drawn');
   }
 
   stop(): void {
     for (const stop of this.#inputs.values()) stop();
     this.#button?.remove();
     this.#text.remove();
-    this.#parts.host.zone.classList.remove('drawn');
-    this.#parts.host.setState('focused', false);
+    this.#context.host.zone.classList.remove('drawn');
+    this.#context.host.setState('focused', false);
   }
 
   #createButton(): HTMLButtonElement {
-    const { host, first, translate, nextInput } = this.#parts;
+    const { host, first, translate, nextInput } = this.#context;
     const key = first.multiple ? 'uploads.choose-files' : 'uploads.choose-file';
     const button = createPartButton(documentOf(host), {
       part: 'pick',
@@ -108,8 +108,8 @@ export class PickZone {
     return button;
   }
 
-  #takeOutOfSight(input: HTMLInputElement): void {
-    const { host, log } = this.#parts;
+  #hideVisually(input: HTMLInputElement): void {
+    const { host, log } = this.#context;
     if (!this.#button || this.#isLost || this.#inputs.has(input)) return;
     for (const [property, value] of outOfSight) log.setStyle(input, property, value, 'important');
     const follow = () => host.setState('focused', input.matches(':focus-visible'));

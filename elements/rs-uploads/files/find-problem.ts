@@ -5,7 +5,7 @@ import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js'
 import { readFormBytes, type InputGroup } from '../inputs/input-group.dom.js';
 import type { UploadsHost } from '../rs-uploads.host.js';
 
-interface FieldParts {
+interface FieldContext {
   readonly host: UploadsHost;
   readonly group: InputGroup;
   readonly rules: UploadRules;
@@ -27,16 +27,16 @@ export interface Problem {
  * Returns the first problem of the files of a field; null for none. A picture that is too large is none while it is being
  * made smaller, but it cannot be sent yet.
  */
-export function findProblem(parts: FieldParts): Problem | null {
-  const { group, isPending, isUnread } = parts;
+export function findProblem(context: FieldContext): Problem | null {
+  const { group, isPending, isUnread } = context;
   const files = group.files.map(({ file }) => file);
   const known = files.map((file) => (isUnread(file) ? withoutSize(file) : file));
   const pending = files.filter(isPending);
-  if (pending.length === 0) return problemOf(parts, known, 0);
+  if (pending.length === 0) return problemOf(context, known, 0);
   const smaller = known.map((file, index) => (isPending(files[index] as File) ? withoutSize(file) : file));
   const lost = pending.reduce((sum, { size }) => sum + size, 0);
-  const problem = problemOf(parts, smaller, lost);
-  return problem || !problemOf(parts, known, 0) ? problem : textOf(parts, 'uploads.wait');
+  const problem = problemOf(context, smaller, lost);
+  return problem || !problemOf(context, known, 0) ? problem : textOf(context, 'uploads.wait');
 }
 
 type Facts = Pick<File, 'name' | 'type' | 'size'>;
@@ -44,22 +44,22 @@ type Facts = Pick<File, 'name' | 'type' | 'size'>;
 const withoutSize = ({ name, type }: Facts): Facts => ({ name, type, size: 0 });
 
 /** @param lost - Bytes that the files of the form will lose. */
-function problemOf(parts: FieldParts, files: readonly Facts[], lost: number): Problem | null {
-  const { group, host, language, rules } = parts;
+function problemOf(context: FieldContext, files: readonly Facts[], lost: number): Problem | null {
+  const { group, host, language, rules } = context;
   const { maxFormBytes, maxTotalBytes } = host;
   const [first] = checkFiles(rules, files, language);
-  if (first) return textOf(parts, first.key, ...first.values);
+  if (first) return textOf(context, first.key, ...first.values);
   const inWords = (bytes: number) => describeBytes(bytes, language);
   const bytes = maxTotalBytes > 0 ? files.reduce((sum, { size }) => sum + size, 0) : 0;
   if (bytes > maxTotalBytes)
-    return textOf(parts, 'uploads.too-large-together', inWords(bytes), inWords(maxTotalBytes));
+    return textOf(context, 'uploads.too-large-together', inWords(bytes), inWords(maxTotalBytes));
   // The other fields speak of it if this one has no file.
   const ofForm = maxFormBytes > 0 && files.length > 0 ? readFormBytes(group.first) - lost : 0;
   return ofForm > maxFormBytes
-    ? textOf(parts, 'uploads.form-too-large', inWords(ofForm), inWords(maxFormBytes))
+    ? textOf(context, 'uploads.form-too-large', inWords(ofForm), inWords(maxFormBytes))
     : null;
 }
 
-function textOf({ translate }: FieldParts, key: string, ...values: readonly (string | number)[]): Problem {
+function textOf({ translate }: FieldContext, key: string, ...values: readonly (string | number)[]): Problem {
   return { key, text: translate(key, ...values) };
 }

@@ -18,7 +18,7 @@ import {
   type UploadsState,
 } from '../uploads-state.model.js';
 
-export interface PickedListParts {
+export interface PickedListContext {
   readonly host: UploadsHost;
   readonly group: InputGroup;
   readonly rules: UploadRules;
@@ -58,7 +58,7 @@ function readNext(files: readonly PlacedFile[]): void {
 /** Controller of the view: the picked files, their pictures, and the visitor's actions on them. */
 export class PickedList {
   readonly viewModel: UploadsViewModel;
-  readonly #parts: PickedListParts;
+  readonly #context: PickedListContext;
   readonly #store: Store<UploadsState, UploadsAction>;
   readonly #previews = new Previews(() => this.follow());
   /** All files of the inputs. */
@@ -69,9 +69,9 @@ export class PickedList {
   #isReading = false;
   #isStopped = false;
 
-  constructor(parts: PickedListParts) {
-    const { host, group, translate, hasCamera, onAdd, onPhotos } = parts;
-    this.#parts = parts;
+  constructor(context: PickedListContext) {
+    const { host, group, translate, hasCamera, onAdd, onPhotos } = context;
+    this.#context = context;
     this.#store = createStore({
       initial: noUploads,
       step: (state: UploadsState, action: UploadsAction) => ({
@@ -104,7 +104,7 @@ export class PickedList {
 
   /** Reads the files of the inputs and updates the view. The next frames add the rows of many new files. */
   follow(): void {
-    const { group, addState } = this.#parts;
+    const { group, addState } = this.#context;
     this.#files = group.files;
     if (!this.#isReading) readNext(this.#files);
     this.#list(this.#isReading ? 0 : rowsPerFrame);
@@ -146,7 +146,7 @@ export class PickedList {
       readNext(this.#files);
       this.#list(rowsPerFrame);
       // In a task of its own, because it checks all files once more.
-      if (!this.#isReading) setTimeout(() => !this.#isStopped && this.#parts.onListed());
+      if (!this.#isReading) setTimeout(() => !this.#isStopped && this.#context.onListed());
     });
   }
 
@@ -154,7 +154,7 @@ export class PickedList {
   #remove(key: string): void {
     const placed = this.#placed.get(key);
     if (!placed) return;
-    const { group, onRemoved } = this.#parts;
+    const { group, onRemoved } = this.#context;
     const { input, file } = placed;
     const others = this.filesOf(input).filter((one) => one !== file);
     if (others.length > 0) writeFiles(input, others);
@@ -166,7 +166,7 @@ export class PickedList {
   /** Leaves a picture as it is. */
   #keep(key: string): void {
     const placed = this.#placed.get(key);
-    if (placed) this.#parts.pictures.keep(placed.file);
+    if (placed) this.#context.pictures.keep(placed.file);
   }
 
   /** Gives the row of a file to the one that takes its place. */
@@ -180,7 +180,7 @@ export class PickedList {
   #open(key: string): void {
     const { files } = this.#store.state;
     const chosen = files.find((file) => file.key === key);
-    if (!chosen?.picture || requestViewer(this.#parts.host, files, chosen)) return;
+    if (!chosen?.picture || requestViewer(this.#context.host, files, chosen)) return;
     this.#store.send({ type: 'preview-opened', key });
   }
 
@@ -191,7 +191,7 @@ export class PickedList {
 
   /** Returns the row of a file. Its facts are computed once, and again when the picture was made smaller. */
   #listed(key: string, file: File, before?: ListedFile): ListedFile {
-    const isShrinking = this.#parts.pictures.isPending(file);
+    const isShrinking = this.#context.pictures.isPending(file);
     const known = before?.isShrinking === isShrinking ? before : this.#describe(key, file, isShrinking);
     const preview = this.#previews.of(key, file);
     const picture = typeof preview === 'object' ? preview.picture : '';
@@ -201,7 +201,7 @@ export class PickedList {
   }
 
   #describe(key: string, file: File, isShrinking: boolean): ListedFile {
-    const { host, rules, translate, language } = this.#parts;
+    const { host, rules, translate, language } = this.#context;
     const { name, size, type } = file;
     const facts = { name, type, size: isShrinking ? 0 : size };
     const problems = checkFile(rules, facts, language).map((problem) =>
@@ -221,7 +221,7 @@ export class PickedList {
 
   /** Returns the text about a picture that was made smaller; '' for every other file. */
   #gain(file: File): string {
-    const { pictures, translate, language } = this.#parts;
+    const { pictures, translate, language } = this.#context;
     const gain = pictures.gainOf(file);
     return gain ? translate('uploads.was', describeBytes(gain.before, language)) : '';
   }

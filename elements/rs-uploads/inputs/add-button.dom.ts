@@ -6,7 +6,7 @@ import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 /** Selector of the server's button that adds an input. */
 const serverButton = '.rsfp-field-multiple-plus-button';
 
-export interface AddButtonParts {
+export interface AddButtonContext {
   readonly input: HTMLInputElement;
   /** Flag: the view paints a button where the server has none. */
   readonly isWanted: boolean;
@@ -19,23 +19,23 @@ export interface AddButtonParts {
 /** Button that adds an input: the server's, or one that the view paints. */
 export class AddButton {
   readonly maxInputs: number;
-  readonly #parts: AddButtonParts;
+  readonly #context: AddButtonContext;
   /** The server's button, or the plain one if the view does not load. */
   #button: HTMLButtonElement | null;
   #isDisabled = false;
 
-  private constructor(button: HTMLButtonElement | null, parts: AddButtonParts) {
+  private constructor(button: HTMLButtonElement | null, context: AddButtonContext) {
     this.#button = button;
-    this.#parts = parts;
+    this.#context = context;
     const own = Number(button?.getAttribute('data-rsfp-maxfiles') ?? '');
-    this.maxInputs = Number.isInteger(own) && own > 0 ? own : parts.maxFiles;
+    this.maxInputs = Number.isInteger(own) && own > 0 ? own : context.maxFiles;
     if (button) this.#listen(button);
   }
 
   /** Returns null for a field that has one input. */
-  static find(parts: AddButtonParts): AddButton | null {
-    const button = findButton(parts.input);
-    return button || parts.isWanted ? new AddButton(button, parts) : null;
+  static find(context: AddButtonContext): AddButton | null {
+    const button = findButton(context.input);
+    return button || context.isWanted ? new AddButton(button, context) : null;
   }
 
   /** State for the view; `none` where the server's button is used. */
@@ -52,7 +52,8 @@ export class AddButton {
   follow(count: number, isLocked: boolean): void {
     this.#isDisabled = isLocked || !this.canGrow(count);
     const button = this.#button;
-    if (button && button.disabled !== this.#isDisabled) this.#parts.log.setDisabled(button, this.#isDisabled);
+    if (button && button.disabled !== this.#isDisabled)
+      this.#context.log.setDisabled(button, this.#isDisabled);
   }
 
   /** Adds a plain button in place of the view's button if the view does not load. */
@@ -60,14 +61,14 @@ export class AddButton {
     if (this.#button) return;
     const button = createPartButton(documentOf(place), { part: 'add', label, run: () => undefined });
     place.append(button);
-    this.#parts.log.remember(button, 'button', () => button.remove());
+    this.#context.log.remember(button, 'button', () => button.remove());
     button.disabled = this.#isDisabled;
     this.#button = button;
     this.#listen(button);
   }
 
   #listen(button: HTMLButtonElement): void {
-    const { log, onPress } = this.#parts;
+    const { log, onPress } = this.#context;
     // The server's own script would add a second input.
     if (button.hasAttribute('onclick')) log.setAttribute(button, 'onclick', null);
     button.addEventListener('click', onPress);

@@ -14,7 +14,7 @@ export interface PlacedFile {
 /** Selector of the server's box around each input of a field that can grow. */
 const inputBox = '.rsfp-field-multiple-plus';
 /** Attributes that an added input does not copy from the first. */
-const ownAttributes = ['id', 'required', 'autofocus', 'aria-invalid', 'aria-describedby'];
+const uniqueAttributes = ['id', 'required', 'autofocus', 'aria-invalid', 'aria-describedby'];
 /** Classes of the server's layouts for an invalid input. */
 const errorClasses = ['rsform-error', 'is-invalid', 'is-invalid-input', 'uk-form-danger'];
 
@@ -46,7 +46,7 @@ export class InputGroup {
   add(): HTMLInputElement {
     const last = this.inputs.at(-1) ?? this.first;
     const input = this.first.cloneNode() as HTMLInputElement;
-    for (const name of ownAttributes) input.removeAttribute(name);
+    for (const name of uniqueAttributes) input.removeAttribute(name);
     input.classList.remove(...errorClasses);
     input.value = '';
     input.setAttribute('aria-label', this.#nameOf(this.inputs.length));

@@ -6,7 +6,7 @@ import { listen } from '../../../shared/dom/listen.js';
  * @returns A function that removes the listener.
  */
 export function onReset(input: HTMLInputElement, callback: () => void): () => void {
-  const heard = (event: Event) => {
+  const handleReset = (event: Event) => {
     if (event.target !== input.form) return;
     // The event is dispatched before the inputs are emptied.
     setTimeout(() => {
@@ -14,5 +14,5 @@ export function onReset(input: HTMLInputElement, callback: () => void): () => vo
     }, 0);
   };
   // A `reset` event is not composed.
-  return listen(input.getRootNode(), ['reset'], heard, { capture: true });
+  return listen(input.getRootNode(), ['reset'], handleReset, { capture: true });
 }

@@ -2,7 +2,7 @@ import { mediaTypes } from './picture-kind.model.js';
 import { shrinkApart } from './shrink-apart.dom.js';
 import type { ShrinkLimits } from './shrink-picture.dom.js';
 
-interface ShrinkerParts {
+interface ShrinkerContext {
   readonly host: Element;
   readonly limits: ShrinkLimits;
   /** Called when a picture is done, with the smaller one; with null if it stays as it is. */
@@ -11,12 +11,12 @@ interface ShrinkerParts {
 
 /** Makes pictures smaller, one after the other, because each takes the memory of all its pixels. */
 export class Shrinker {
-  readonly #parts: ShrinkerParts;
+  readonly #context: ShrinkerContext;
   #waiting: readonly File[] = [];
   #current: { readonly file: File; readonly end: AbortController } | undefined;
 
-  constructor(parts: ShrinkerParts) {
-    this.#parts = parts;
+  constructor(context: ShrinkerContext) {
+    this.#context = context;
   }
 
   /** Makes these pictures smaller, and no others. */
@@ -37,7 +37,7 @@ export class Shrinker {
     this.#waiting = waiting;
     const end = new AbortController();
     this.#current = { file, end };
-    const { host, limits, onDone } = this.#parts;
+    const { host, limits, onDone } = this.#context;
     const blob = await shrinkApart(host, file, limits, end.signal).catch(() => null);
     this.#current = undefined;
     if (!end.signal.aborted) onDone(file, blob && fileOf(blob, file));

@@ -10,7 +10,7 @@ const watchInterval = 5_000;
 const size = { width: 800, height: 600 };
 
 /**
- * Returns a launcher for the programs that `findWebKit` has found. The runner takes it for one of Puppeteer, because its
+ * Returns a launcher for the programs that `findWebKit` has found. The runner treats it as one of Puppeteer, because its
  * pages have the methods that the runner's commands call.
  */
 export function webKitLauncher(programs) {

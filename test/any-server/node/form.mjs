@@ -75,7 +75,7 @@ function isValidValue({ options, pattern, range, sameAs, taken, ...lengths }, va
 }
 
 /**
- * Returns what is stored of a post: texts, and lists of a field with several values. No password, and nothing of boxes by
+ * Returns the stored values of a post: texts, and lists of a field with several values. No password, and nothing of boxes by
  * which a visitor agrees.
  * @param {Form} form
  * @param {Values} values

@@ -7,7 +7,7 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /**
- * Returns attributes as they stand in a tag. True stands for one without a value, false and undefined for none.
+ * Returns attributes as written in a tag. True means one without a value, false and undefined for none.
  * @param {Readonly<Record<string, string | number | boolean | undefined>>} list
  */
 export function attributes(list) {

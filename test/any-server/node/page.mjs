@@ -30,7 +30,7 @@ ${body}
 }
 
 /**
- * Returns the page of a form with what was typed and its problems.
+ * Returns the page of a form with the typed values and their problems.
  * @param {Form} form
  * @param {Values} values
  * @param {ReadonlyMap<string, string>} problems

@@ -1,6 +1,6 @@
 /**
  * React Hook Form on the server's markup, which React hydrates. As its documentation says, `useWatch` and `useFormState`
- * limit what is rendered again to the component that calls them.
+ * limit a new rendering to the component that calls them.
  */
 import { createElement, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';

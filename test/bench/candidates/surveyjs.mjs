@@ -6,7 +6,7 @@ import 'survey-js-ui';
 const place = document.getElementById('app');
 const { elements } = JSON.parse(document.getElementById('rules').textContent);
 settings.lazyRender.enabled = elements.length > 100;
-// What is hidden is gone at once, as with the others.
+// Hidden fields are removed at once, as with the others.
 settings.animationEnabled = false;
 
 const survey = new Model({ elements, textUpdateMode: 'onTyping', completeText: 'Send' });

@@ -40,7 +40,7 @@ export function planContactForm(): FormPlan {
 
 /**
  * Returns a form whose choices are a chain: each shows the next one. The total is at the top, and choices and numbers
- * alternate, so that a candidate that renders only what is in view has the fields of the first presses.
+ * alternate, so that a candidate that renders only the visible part has the fields of the first presses.
  *
  * @param size - Number of choices and numbers.
  */

@@ -2,7 +2,7 @@
 
 /** Size of the pictures, in CSS pixels. */
 const [width, height] = [1600, 1000];
-/** Number of different pictures, so that loading them is no part of what is measured. */
+/** Number of different pictures, so that loading them is not measured. */
 const pictures = 12;
 
 /** Returns the links of a gallery, each around a small picture. */

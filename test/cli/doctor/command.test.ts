@@ -69,7 +69,7 @@ const answers = new Map<string, Answer>([
 const site = withSite(() => answers);
 
 describe('rs-suite doctor', () => {
-  it('prints a finding in a line, with its place and its remedy, and fails for an error', async () => {
+  it('rs-suite doctor prints a finding in a line, with its place and its remedy, and fails for an error', async () => {
     const { code, stdout } = await run(`${site()}/wrong`);
     assert.equal(code, 1);
     const line = stdout.split('\n').find((one) => one.includes('attribute for'));
@@ -80,7 +80,7 @@ describe('rs-suite doctor', () => {
     );
   });
 
-  it('prints a list of findings for other programs, each with the same members', async () => {
+  it('rs-suite doctor prints a list of findings for other programs, each with the same members', async () => {
     const { code, stdout } = await run('--json', `${site()}/wrong`);
     const findings = JSON.parse(stdout) as readonly Record<string, unknown>[];
     assert.equal(code, 1);
@@ -103,44 +103,44 @@ describe('rs-suite doctor', () => {
     }
   });
 
-  it('succeeds with warnings, and says how many there are', async () => {
+  it('rs-suite doctor succeeds with warnings, and says how many there are', async () => {
     const { code, stderr } = await run(`${site()}/warned`);
     assert.equal(code, 0);
     assert.match(stderr, /^Errors: 0, warnings: \d\n$/);
   });
 
-  it('ends with a message and the code 1 where there is no page, and 2 for a wrong call', async () => {
+  it('rs-suite doctor ends with a message and the code 1 where there is no page, and 2 for a wrong call', async () => {
     const { code, stdout, stderr } = await run('no-such-page.html');
     assert.deepEqual([code, stdout, stderr], [1, '', 'doctor: there is no file no-such-page.html\n']);
     for (const args of [[], ['a.html', 'b.html'], ['--jsn', 'a.html']])
       assert.equal((await run(...args)).code, 2);
   });
 
-  it('prints its options', async () => {
+  it('rs-suite doctor prints its options', async () => {
     const { code, stdout } = await run('--help');
     assert.equal(code, 0);
     assert.match(stdout, /^Usage: rs-suite doctor \[--json\]/);
   });
 
-  it('passes no sign of the page to the terminal that it obeys', async () => {
+  it('rs-suite doctor passes no sign of the page to the terminal that it obeys', async () => {
     const { lineOf } = await import('../../../cli/doctor/finding.mjs');
     const [finding] = await findingsOf(`${site()}/wrong`, { own });
     assert.ok(finding);
     assert.doesNotMatch(lineOf('\u001b[2J', { ...finding, found: '\u001b]0;x\u0007\u009b1m' }), /\p{Cc}/u);
   });
 
-  it('follows a redirect', async () => {
+  it('rs-suite doctor follows a redirect', async () => {
     assert.deepEqual(await findingsOf(`${site()}/moved`, { own }), []);
   });
 });
 
 describe('rs-suite doctor, for what is no page,', () => {
   for (const [title, path, , message] of hostile)
-    it(`ends with a message: ${title}`, async () => {
+    it(`rs-suite doctor, for what is no page, ends with a message: ${title}`, async () => {
       await assert.rejects(findingsOf(site() + path, { own }), message);
     });
 
-  it('ends with a message: a site that cannot be reached', async () => {
+  it('rs-suite doctor, for what is no page, ends with a message: a site that cannot be reached', async () => {
     await assert.rejects(findingsOf('http://127.0.0.1:9/', { own }), /fetch failed|bad port/);
   });
 });
@@ -167,7 +167,7 @@ describe('rs-suite doctor, for a page in a file,', () => {
   };
   const right = page(preloads + loader, form);
 
-  it('looks its files up beside it', async () => {
+  it('rs-suite doctor, for a page in a file, looks its files up beside it', async () => {
     assert.deepEqual(await check(right.replaceAll('/media/', 'media/')), []);
     assert.deepEqual(await check(right.replaceAll('/media/', 'copy/')), [
       'files: copy/rs-suite/chunks/rs-form-bbbbbbb.js, which does not exist',
@@ -175,7 +175,7 @@ describe('rs-suite doctor, for a page in a file,', () => {
     ]);
   });
 
-  it('looks addresses from the root of the site up in the folder that is named', async () => {
+  it('rs-suite doctor, for a page in a file, looks addresses from the root of the site up in the folder that is named', async () => {
     assert.deepEqual(await check(right, { root: folder }), []);
     assert.deepEqual(await check(right, { root: join(folder, 'copy') }), [
       'files: /media/rs-suite/chunks/runtime-aaaaaaa.js, which does not exist',
@@ -184,7 +184,7 @@ describe('rs-suite doctor, for a page in a file,', () => {
     ]);
   });
 
-  it('looks addresses of a site in a folder up in the folder of the site, and in the one around it', async () => {
+  it('rs-suite doctor, for a page in a file, looks addresses of a site in a folder up in the folder of the site, and in the one around it', async () => {
     const inFolder = right.replaceAll('/media/', '/sitio/media/');
     assert.deepEqual(await check(inFolder, { root: folder }), []);
     assert.deepEqual(await check(right.replaceAll('/media/', '/copy/'), { root: folder }), [
@@ -193,7 +193,7 @@ describe('rs-suite doctor, for a page in a file,', () => {
     ]);
   });
 
-  it('says that it has not looked up files whose folder it does not know', async () => {
+  it('rs-suite doctor, for a page in a file, says that it has not looked up files whose folder it does not know', async () => {
     assert.deepEqual(await check(right), [
       'files: /media/rs-suite/chunks/runtime-aaaaaaa.js and 2 others, not looked up',
     ]);
@@ -202,7 +202,7 @@ describe('rs-suite doctor, for a page in a file,', () => {
     assert.equal(code, 0);
   });
 
-  it('says nothing about headers, and reads the policy in the page', async () => {
+  it('rs-suite doctor, for a page in a file, says nothing about headers, and reads the policy in the page', async () => {
     const meta = '<meta http-equiv="Content-Security-Policy" content="script-src \'none\'">';
     assert.deepEqual(await check(page(meta + preloads + loader, form), { root: folder }), [
       "policy: /media/rs-suite/suite.js, which the policy blocks: script-src 'none'",

@@ -18,7 +18,7 @@ describe('the pages of the demo, which a browser runs without a message,', () =>
     '/elementos/cookie-consent',
     '/elementos/tab-set',
   ])
-    it(`have nothing that doctor finds: ${path}`, async () => {
+    it(`the pages of the demo, which a browser runs without a message, have nothing that doctor finds: ${path}`, async () => {
       assert.deepEqual(await findingsOf(demo().url + path), []);
     });
 
@@ -26,14 +26,14 @@ describe('the pages of the demo, which a browser runs without a message,', () =>
     const compact = withDemo({ assetsDir: join(root, 'dist'), build: 'compact/' });
 
     for (const path of ['/', '/contacto', '/legacy/contacto'])
-      it(`have nothing that doctor finds either: ${path}`, async () => {
+      it(`the pages of the demo in the compact build have nothing that doctor finds either: ${path}`, async () => {
         const page = await (await fetch(compact().url + path)).text();
         assert.match(page, /\/suite\/compact/);
         assert.deepEqual(await findingsOf(compact().url + path), []);
       });
   });
 
-  it('show a number that is none, and a video that their policy blocks', async () => {
+  it('the pages of the demo, which a browser runs without a message, show a number that is none, and a video that their policy blocks', async () => {
     const found = async (path: string) =>
       (await findingsOf(demo().url + path)).map(({ check, found: words }) => `${check}: ${words}`);
     assert.deepEqual(await found('/elementos/whatsapp-link?mistake=on'), [

@@ -40,8 +40,9 @@ for (const [name, pages] of [
   ['about the drop-in', dropInPages],
   ['about its stub and its policy', policyPages],
 ] as const) {
-  describe(`what an integrator reads ${name}`, () => {
+  describe(`an integrator reads ${name}`, () => {
     for (const page of pages)
-      it(page.title, async () => assert.deepEqual(await findingsIn(page), page.findings));
+      it(`an integrator reads ${name}: ${page.title}`, async () =>
+        assert.deepEqual(await findingsIn(page), page.findings));
   });
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
-import type { OwnPackage } from '../../../cli/doctor/own-package.mjs';
+import type { SuitePackage } from '../../../cli/doctor/suite-package.mjs';
 
 /** Answer of the test site. */
 export interface Answer {
@@ -23,7 +23,7 @@ const preloads = {
 };
 
 /** The package of the command in these tests. */
-export const own: OwnPackage = {
+export const own: SuitePackage = {
   version: '1.2.0',
   stub,
   stubHash: "'sha256-4kbwZ640I2aJTQmGcP2ztTNEqF0UcGuMS+uj5aepXqc='",

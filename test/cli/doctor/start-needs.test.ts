@@ -101,7 +101,7 @@ const rows: readonly Row[] = [
   { title: 'a tag without texts', body: '<div lang="en"><tab-set></tab-set></div>', tags: ['tab-set'] },
 ];
 
-describe('what a page needs until it is ready', () => {
+describe('cli/doctor: start needs', () => {
   let folder = '';
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'rs-suite-needs-'));
@@ -109,7 +109,7 @@ describe('what a page needs until it is ready', () => {
   after(() => rmSync(folder, { recursive: true }));
 
   for (const { title, body, tags = [], languages = [], parts = [] } of rows)
-    it(`is the tags, their languages, and the parts that they start with: ${title}`, async () => {
+    it(`the list of files that a page needs until it is ready is the tags, their languages, and the parts that they start with: ${title}`, async () => {
       const file = join(folder, 'page.html');
       writeFileSync(file, `<!doctype html><html lang="es"><title>x</title>${body}</html>`);
       assert.deepEqual(startNeedsOf(await readPage(file, { own })), { tags, languages, parts });

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { firstPaintCss } from '../../../cli/first-paint-css.mjs';
 import { practice, showIf } from './definitions.js';
 
-describe('the conditions in the first-paint line', () => {
-  it('shows them for good as they are chosen, and hides them as the script would', () => {
+describe('cli/first-paint: conditions', () => {
+  it('the first-paint line shows fields for good as they are chosen, and hides them as the script would', () => {
     const chosen = (value: string) => `input:checked[value="${value}"][name^="form[forma contacto]"]`;
     const rules = firstPaintCss(practice).split('\n')[1] ?? '';
     for (const [selectors, ...values] of [
@@ -18,7 +18,7 @@ describe('the conditions in the first-paint line', () => {
     assert.ok(!rules.includes('@media'));
   });
 
-  it('shows by groups in groups what they show, and nothing by a group without a rule', () => {
+  it('the first-paint line shows by groups in groups what they show, and nothing by a group without a rule', () => {
     const choice = (value: string) => ({ field: 'choice', value });
     const pages = [{ fields: [{ name: 'choice', type: 'select' }] }];
     const nested = {
@@ -32,7 +32,7 @@ describe('the conditions in the first-paint line', () => {
     assert.equal(firstPaintCss({ pages, conditions: [{ targets: ['A'], when: [{ when: [] }] }] }), '');
   });
 
-  it('takes one of several values for any of them, and waits for a range', () => {
+  it('the first-paint line takes one of several values for any of them, and waits for a range', () => {
     const pages = [{ fields: [{ name: 'choice', type: 'select' }] }];
     const rule = { field: 'choice', operator: 'is_one_of', value: ['a', 'b'] };
     const css = firstPaintCss({ pages, conditions: [{ targets: ['A'], when: [rule] }] });
@@ -43,7 +43,7 @@ describe('the conditions in the first-paint line', () => {
     assert.ok(!waiting.includes('display:none'));
   });
 
-  it('waits no longer than three seconds for what CSS cannot read', () => {
+  it('the first-paint line waits no longer than three seconds for what CSS cannot read', () => {
     assert.match(
       firstPaintCss(practice),
       /\[slot="bot-check-alternative"\]\){animation:rs-form-pending 3s step-end}/,
@@ -59,7 +59,7 @@ describe('the conditions in the first-paint line', () => {
     assert.ok(!css.includes('display:none'));
   });
 
-  it('asks the page what a field is that the definition does not list', () => {
+  it('the first-paint line asks the page what a field is that the definition does not list', () => {
     const css = firstPaintCss({ conditions: [showIf(['Email'])] });
     assert.match(
       css,
@@ -68,7 +68,7 @@ describe('the conditions in the first-paint line', () => {
     assert.match(css, /animation:rs-form-pending/);
   });
 
-  it('hides for three seconds what nobody has asked for, in a browser without :has()', () => {
+  it('the first-paint line hides unrequested fields for three seconds, in a browser without :has()', () => {
     const css = firstPaintCss(practice);
     const rule =
       /@supports not selector\(:has\(\*\)\)\{([^{]+)\{animation:rs-form-pending/.exec(css)?.[1] ?? '';
@@ -77,7 +77,7 @@ describe('the conditions in the first-paint line', () => {
       assert.ok(rule.includes(alias), alias);
   });
 
-  it('says a condition once for all that hides by it', () => {
+  it('the first-paint line says a condition once for all that hides by it', () => {
     const conditions = [showIf(['A', 'B']), showIf(['C'])];
     const pages = [{ fields: [{ name: 'choice', type: 'select' }] }];
     const css = firstPaintCss({ pages, conditions });
@@ -85,7 +85,7 @@ describe('the conditions in the first-paint line', () => {
     assert.ok(css.includes(':is(.rsform-block-a,.rsform-block-b,.rsform-block-c){display:none!important}'));
   });
 
-  it('asks of a large form first whether anything is chosen', () => {
+  it('the first-paint line asks of a large form first whether anything is chosen', () => {
     const names = Array.from({ length: 300 }, (_, at) => `s${at}`);
     const conditions = names.map((field, at) => ({
       targets: [`t${at}`],
@@ -99,7 +99,7 @@ describe('the conditions in the first-paint line', () => {
     assert.ok(css.length < 120_000, String(css.length));
   });
 
-  it('lets the last of several conditions decide', () => {
+  it('the first-paint line lets the last of several conditions decide', () => {
     const pages = [{ fields: [{ name: 'choice', type: 'select' }] }];
     const last = showIf(['Email'], 'block', 'hide');
     assert.equal(
@@ -108,14 +108,14 @@ describe('the conditions in the first-paint line', () => {
     );
   });
 
-  it('knows the block of a field by its control where names share an alias or have none', () => {
+  it('the first-paint line knows the block of a field by its control where names share an alias or have none', () => {
     const pages = [{ fields: [{ name: 'Tu nombre' }, { name: 'tu-nombre' }] }];
     const css = firstPaintCss({ pages, conditions: [showIf(['Tu nombre', '日本'])] });
     assert.ok(css.includes('.rsform-block-tu-nombre:has([name^="form[Tu nombre]"])'), css);
     assert.ok(css.includes('.rsform-block-:has([name^="form[日本]"])'), css);
   });
 
-  it('gives up a chain that goes round', () => {
+  it('the first-paint line gives up a chain that goes round', () => {
     const pages = [{ fields: ['choice', 'b'].map((name) => ({ name, type: 'select' })) }];
     const back = { targets: ['choice'], when: [{ field: 'b', value: 'x' }] };
     const css = firstPaintCss({ pages, conditions: [showIf(['b']), back] });
@@ -138,7 +138,7 @@ describe('the conditions in the first-paint line', () => {
     ['select', 'is', '', ':not(:has(select[name^="form[choice]"] option:checked[value=""]))'],
   ];
   for (const [type, operator, value, selector] of operators) {
-    it(`reads ${operator} "${value}" of a ${type}`, () => {
+    it(`the first-paint line reads ${operator} "${value}" of a ${type}`, () => {
       const css = cssOf(type, operator, value);
       assert.ok(css.includes(selector), css);
       assert.ok(css.includes('display:none'));
@@ -158,7 +158,7 @@ describe('the conditions in the first-paint line', () => {
     ['select', 'greater', '5', true],
     ['checkbox-group', 'less', '5', true],
   ] as const) {
-    it(`takes a ${type} for empty, for three seconds, where the condition says ${operator} "${value}"`, () => {
+    it(`the first-paint line takes a ${type} for empty, for three seconds, where the condition says ${operator} "${value}"`, () => {
       const css = cssOf(type, operator, value);
       assert.equal(css.includes('.rsform-block-email){animation:rs-form-pending'), isHidden, css);
       assert.ok(!css.includes('display:none'));

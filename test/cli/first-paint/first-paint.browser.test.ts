@@ -74,7 +74,7 @@ async function enhance(tag: HTMLElement): Promise<readonly boolean[]> {
   return shown;
 }
 
-describe('the first-paint line, for a form that nobody would write', () => {
+describe('cli/first-paint: first paint', () => {
   const readable = ordered.filter(isReadable);
   const exact = [...readable, ...flat, ...large];
   const guessed = [...ordered.filter((form) => !isReadable(form)), ...wild];
@@ -87,29 +87,29 @@ describe('the first-paint line, for a form that nobody would write', () => {
   });
 
   for (const [form, { tag, shown }] of early) {
-    it(`shows what the script will show: ${form.title}`, async () => {
+    it(`the first-paint line of a generated form shows the fields that the script will show: ${form.title}`, async () => {
       expect(await enhance(tag)).to.deep.equal(shown);
     });
   }
 
   for (const [form, { tag, shown }] of late) {
-    it(`hides nothing for good that the script would show: ${form.title}`, async () => {
+    it(`the first-paint line of a generated form hides nothing for good that the script would show: ${form.title}`, async () => {
       const enhanced = await enhance(tag);
       expect(shown.filter((isShown, at) => !isShown && enhanced[at])).to.deep.equal([]);
     });
   }
 
-  it('is read whole for at least sixty of them', () => {
+  it('the first-paint line of a generated form is read whole for at least sixty of them', () => {
     expect(readable.length).to.be.at.least(60);
   });
 
-  it('is asked in groups where there is much to ask', () => {
+  it('the first-paint line of a generated form is asked in groups where there are many conditions', () => {
     for (const { definition } of large) {
       expect(firstPaintCssOf(readFirstPaint(definition))).to.include('{&');
     }
   });
 
-  it('has shown and hidden', () => {
+  it('the first-paint line of a generated form has shown and hidden', () => {
     const all = [...early.values()].flatMap(({ shown }) => shown);
     expect(all.filter(Boolean).length).to.be.greaterThan(all.length / 4);
     expect(all.filter((isShown) => !isShown).length).to.be.greaterThan(all.length / 8);

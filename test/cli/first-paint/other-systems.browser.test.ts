@@ -26,8 +26,8 @@ const shownIn = (tag: Element) =>
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map(({ textContent }) => textContent);
 
-describe('the first-paint line of a form of Bootstrap', () => {
-  it('shows what the script will show, its page and its fields', async () => {
+describe('cli/first-paint: other systems', () => {
+  it('the first-paint line of a form of Bootstrap shows the page and the fields that the script will show', async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(firstPaintCssOfPage(page));
     document.adoptedStyleSheets = [sheet];

@@ -24,10 +24,10 @@ const tag = (definition: object, attributes = 'action="/visit"') =>
     <fieldset><input id="phone" name="contact[phone]"><input name="day"></fieldset>
     <button type="submit">Send</button></form></rs-form>`;
 
-describe('the first-paint line of a form of another system', () => {
+describe('cli/first-paint: other systems', () => {
   const css = firstPaintCssOfPage(tag(json));
 
-  it('hides by the names of the system what its conditions hide, with the label and what is around it', () => {
+  it('the first-paint line of a form of another system hides by the names of the system the targets of its conditions, with their labels and boxes', () => {
     const start = 'rs-form:is(:not(:defined),[data-pending]):has(form[action="/visit"])';
     assert.ok(css.includes(`${start}:not(:has(input:checked[value="phone"][name="reply"]))`), css);
     const own = '[name="contact[phone]"]';
@@ -38,25 +38,25 @@ describe('the first-paint line of a form of another system', () => {
     );
   });
 
-  it('reads the names of Drupal’s boxes, and leaves out a condition on a field that is not there', () => {
+  it('the first-paint line of a form of another system reads the names of Drupal’s boxes, and leaves out a condition on a field that is not there', () => {
     assert.ok(css.includes('input:checked[value="a"][name="topics[a]"]'), css);
     assert.ok(!css.includes('missing'), css);
     assert.ok(!css.includes('"form['), css);
   });
 
-  it('keeps the later pages out of sight until one is on show, at most three seconds', () => {
+  it('the first-paint line of a form of another system keeps the later pages out of sight until one is on show, at most three seconds', () => {
     assert.match(
       css,
       /form:not\(:has\(\.formHidden\)\) :is\(fieldset:has\(:is\(\[name="contact\[phone\]"\],\[name="day"\]\)\)\)\{animation:rs-form-pending 3s/,
     );
   });
 
-  it('reserves the space of a bot check that the server has drawn', () => {
+  it('the first-paint line of a form of another system reserves the space of a bot check that the server has drawn', () => {
     assert.ok(css.includes('.h-captcha):not(:has(.rs-form-bot-check))::before'), css);
     assert.ok(!css.includes('rsform-block'), css);
   });
 
-  it('is limited to the form with its id, its address, or its first control', () => {
+  it('the first-paint line of a form of another system is limited to the form with its id, its address, or its first control', () => {
     assert.ok(firstPaintCssOfPage(tag(json, 'id="visit" action="/x"')).includes(':has(form[id="visit"])'));
     assert.ok(firstPaintCssOfPage(tag(json, '')).includes(':has([name="reply"])'));
   });

@@ -41,7 +41,7 @@ const taggedPage = (name: string): string => {
 <input type="hidden" name="form[formId]" value="3"><button>Enviar</button></form></rs-form>`;
 };
 
-describe('a field that is called like a member of an object', () => {
+describe('cli/html: member names', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rs-suite-names-'));
   after(() => rmSync(folder, { recursive: true }));
 
@@ -58,7 +58,7 @@ describe('a field that is called like a member of an object', () => {
     return lines.map((line) => line.replaceAll(name, plain));
   };
 
-  it('is read by every command as under any other name', async () => {
+  it('a field that is called like a member of an object is read by every command as under any other name', async () => {
     const expected = await linesFor(plain);
     assert.ok(expected.some((line) => line.includes(`conditions on: Otro`)));
     for (const name of members) assert.deepEqual(await linesFor(name), expected, name);

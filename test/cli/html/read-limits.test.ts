@@ -36,13 +36,13 @@ after(() => {
   server.close();
 });
 
-describe('a command that reads a site', () => {
+describe('cli/html: read limits', () => {
   const readers = new Map<string, (url: string, limits: ReadLimits) => Promise<unknown>>([
     ['doctor', (url, limits) => findingsOf(url, { own, limits })],
     ['migrate', readPageText],
   ]);
   for (const [name, read] of readers)
-    it(`ends with a message where the page never ends: ${name}`, async () => {
+    it(`a command that reads a site ends with a message where the page never ends: ${name}`, async () => {
       await assert.rejects(
         read(`${site}/slow`, new ReadLimits({ ms: 300 })),
         /^TypeError: reading takes more than 0.3 seconds$/,
@@ -53,7 +53,7 @@ describe('a command that reads a site', () => {
       );
     });
 
-  it('names a script that never ends as not checked, and not as missing', async () => {
+  it('a command that reads a site names a script that never ends as not checked, and not as missing', async () => {
     const found = await findingsOf(`${site}/page`, { own, limits: new ReadLimits({ ms: 1000 }) });
     assert.deepEqual(
       found.filter(({ check }) => check === 'files').map((one) => `${one.severity}: ${one.found}`),

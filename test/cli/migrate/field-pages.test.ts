@@ -34,7 +34,7 @@ const fieldOf = (html: string, wanted: string) =>
 
 describe('the JSON that is printed', () => {
   for (const [name, html] of Object.entries({ ...pages, wholePage, oldPage }))
-    it(`is what the published schema allows: ${name}`, () => {
+    it(`the JSON that is printed is allowed by the published schema: ${name}`, () => {
       for (const { behaviour } of readAll(html)) {
         const json: unknown = JSON.parse(JSON.stringify(behaviour));
         assert.deepEqual(checkDefinition(json).invalid, []);
@@ -45,7 +45,7 @@ describe('the JSON that is printed', () => {
 describe('a page whose scripts an optimiser has combined', () => {
   const { behaviour, faults } = readFirst(pages.combinedPage);
 
-  it('says all that it said before, whatever its variables are called', () => {
+  it('a page whose scripts an optimiser has combined has the same JSON as before, whatever its variables are called', () => {
     assert.deepEqual(faults, []);
     assert.equal(fieldOf(pages.combinedPage, 'Temas')?.maxSelections, 2);
     assert.equal(fieldOf(pages.combinedPage, 'Dia')?.min, '12/24/2027');
@@ -58,12 +58,12 @@ describe('a page whose scripts an optimiser has combined', () => {
     ]);
   });
 
-  it('begins its weeks where it did, disables its buttons and scrolls to the first error', () => {
+  it('a page whose scripts an optimiser has combined begins its weeks where it did, disables its buttons and scrolls to the first error', () => {
     assert.equal(fieldOf(pages.combinedPage, 'Dia')?.weekStart, 0);
     assert.match(migrationOf(pages.combinedPage).markup, /^<rs-form [^>]*scroll-to-error disable-on-submit/);
   });
 
-  it('has no call that is not the server’s', () => {
+  it('a page whose scripts an optimiser has combined has no call that is not the server’s', () => {
     assert.ok(!reportOf(pages.combinedPage).join().includes('Inline calls'));
   });
 });
@@ -87,24 +87,27 @@ describe('the bytes of a page', () => {
     ['a name that nobody knows', Buffer.from('<p>Día', 'latin1'), 'text/html; charset=nada'],
   ];
   for (const [title, bytes, type] of cases)
-    it(`are text: ${title}`, () => assert.equal(decodePage(bytes, type), '<p>Día'));
+    it(`the bytes of a page are text: ${title}`, () => assert.equal(decodePage(bytes, type), '<p>Día'));
 });
 
 describe('a page with two forms whose scripts are held back', () => {
   const [first, second] = readAll(pages.twoFormsPage);
   const report = reportOf(pages.twoFormsPage);
 
-  it('says what each of them does, as rsform-compat.js takes it', () => {
+  it('a page with two forms whose scripts are held back says what each of them does, as rsform-compat.js takes it', () => {
     assert.deepEqual(first?.behaviour.validation, ['browser', 'server']);
     assert.equal(
       first?.behaviour.botCheck?.scriptUrl,
       'https://www.recaptcha.net/recaptcha/api.js?render=CLAVE',
     );
     assert.equal(second?.behaviour.botCheck, undefined);
-    assert.deepEqual([first?.isDisabledOnSubmit, second?.isDisabledOnSubmit], [false, true]);
+    assert.deepEqual(
+      { first: first?.isDisabledOnSubmit, second: second?.isDisabledOnSubmit },
+      { first: false, second: true },
+    );
   });
 
-  it('names the site’s own calls by who answers them, those of handlers too', () => {
+  it('a page with two forms whose scripts are held back names the site’s own calls by who answers them, those of handlers too', () => {
     const at = (line: string) => report.indexOf(`  ${line}`);
     assert.ok(
       at('RSFormPro.loQueSea(6)') > report.indexOf('Inline calls that nothing of the suite answers:'),
@@ -114,7 +117,7 @@ describe('a page with two forms whose scripts are held back', () => {
     assert.ok(at('ajaxExtraValidationScript[6] = function () { contar(6); }') > own);
   });
 
-  it('names script tags as they are written, and leaves those of other plugins', () => {
+  it('a page with two forms whose scripts are held back names script tags as they are written, and leaves those of other plugins', () => {
     const remove = report.slice(report.indexOf('Script tags to remove:'));
     assert.equal(
       remove[1],
@@ -139,7 +142,7 @@ it('a box of another provider is in the JSON, and the field of a map is named', 
 describe('a page that hands over what it computes', () => {
   const { behaviour, faults } = readFirst(pages.oddPage);
 
-  it('is read as far as it is written out, and the rest is named', () => {
+  it('a page that hands over computed values is read as far as it is written out, and the rest is named', () => {
     assert.deepEqual(
       behaviour.conditions?.map((condition) => rulesIn(condition)[0]?.value),
       ['</style><script>x</script>'],
@@ -154,7 +157,7 @@ describe('a page that hands over what it computes', () => {
       assert.ok(all.includes(text), `${text}\n---\n${all}`);
   });
 
-  it('has a line for what is said of no form, and for a condition that acts by itself', () => {
+  it('a page that hands over computed values has a line for a call on no form, and for a condition that acts by itself', () => {
     const { faults: ofPage, markup } = migrationOf(pages.oddPage);
     assert.ok(ofPage.some((fault) => fault.startsWith("RSFormPro.limitSelections(f, 'x', n): the number")));
     assert.ok(ofPage.some((fault) => fault.startsWith('rsfp_runCondition7 shows and hides by itself')));
@@ -216,7 +219,7 @@ it('fields that get no JSON have a line each, which says what becomes of them', 
   assert.ok(reportOf(html).includes(`  note: ${migrationOf(html).notes[0]}`));
 });
 
-it('a page whose block is in a file says nothing, and that is said', () => {
+it('a page whose block is in a file has no JSON, and the report names that', () => {
   assert.match(readFirst(pages.silentPage).faults.join(), /^no inline script speaks of it/);
 });
 
@@ -229,17 +232,17 @@ describe('a page that is not what was meant', () => {
     ['gets its form later', '<script>RSFormPro.scrollToError = true</script>', /as the browser shows it/],
   ];
   for (const [title, html, hint] of cases)
-    it(`is refused with a word on what it is: it ${title}`, () => {
+    it(`a page of another kind is refused with its kind: it ${title}`, () => {
       assert.throws(() => migrationOf(html), hint);
       assert.throws(() => reportOf(html), hint);
     });
 
-  it('is read where it is only cut off after the form’s number, and that is said', () => {
+  it('a page of another kind is read where it is only cut off after the form’s number, and the report names that', () => {
     const cut = '<form><input name="form[formId]" value="3"><input name="form[Nombre]"';
     assert.match(readFirst(cut).faults.join(), /the form has no end/);
   });
 
-  it('is refused where its elements are nested deeper than in any page', () => {
+  it('a page of another kind is refused where its elements are nested deeper than in any page', () => {
     const form = '<form><input name="form[formId]" value="3"></form>';
     assert.equal(readForms(`${'<div>'.repeat(900)}${form}`).forms.length, 1);
     const deep = `${'<div>'.repeat(20_000)}${form}`;
@@ -247,7 +250,7 @@ describe('a page that is not what was meant', () => {
     assert.throws(() => reportOf(deep), /nests elements deeper than 1000$/);
   });
 
-  it('may be as long as it likes', () => {
+  it('a page of another kind may be as long as it likes', () => {
     const form = '<form><input name="form[formId]" value="3"></form>';
     assert.equal(readForms(`${'<p>x</p>'.repeat(150_000)}${form}`).forms.length, 1);
     const sum = `RSFormPro.setDisabledSubmit(3); var a = ${'1+'.repeat(3000)}1;`;

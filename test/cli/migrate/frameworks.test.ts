@@ -38,9 +38,9 @@ const needed: readonly (readonly [what: string, path: string, inline: string, ma
   ['one in a template', '/templates/mio/js/com_rsform/frameworks/uikit3/uikit.min.js', 'UIkit.update();', ''],
 ];
 
-describe('the report on a page whose layout brings a framework', () => {
+describe('cli/migrate: frameworks', () => {
   for (const [what, path, inline, markup] of needed)
-    it(`keeps its script where the page needs it: ${what}`, () => {
+    it(`the report on a page whose layout brings a framework keeps its script where the page needs it: ${what}`, () => {
       assert.match(placeOf(path, reportFor(path, inline, markup)), /framework.*, to keep:$/);
     });
 
@@ -49,11 +49,11 @@ describe('the report on a page whose layout brings a framework', () => {
     ['UIkit 3', uikit3, '<input class="uk-input"><label class="uk-form-label">x</label>'],
     ['Foundation', foundation, '<div class="grid-x cell medium-9"></div>'],
   ] as const)
-    it(`removes its script where the page only wears its classes: ${what}`, () => {
+    it(`the report on a page whose layout brings a framework removes its script where the page only wears its classes: ${what}`, () => {
       assert.equal(placeOf(path, reportFor(path, '', markup)), 'Script tags to remove:');
     });
 
-  it('removes the script of the component all the same', () => {
+  it('the report on a page whose layout brings a framework removes the script of the component all the same', () => {
     const report = reportFor(bootstrap5, 'new bootstrap.Tooltip(element);', '');
     assert.equal(placeOf('/media/com_rsform/js/script.js', report), 'Script tags to remove:');
   });

@@ -19,7 +19,7 @@ function readForm(html: string) {
 }
 
 describe('the JSON of a page that an author moves', () => {
-  it('checks no less than a browser does by itself, where no call says what', () => {
+  it('the JSON of a page that an author moves checks no less than a browser does by itself, where no call says what', () => {
     const bare =
       '<form><input name="form[Nombre]"><input type="hidden" name="form[formId]" value="9"></form>';
     assert.equal(readForm(bare).behaviour.checks, 'native');
@@ -31,7 +31,7 @@ describe('the JSON of a page that an author moves', () => {
   const fields = behaviour.pages.flatMap((page) => page.fields);
   const field = (name: string) => fields.find((one) => one.name === name);
 
-  it('says who checks, and in which layout', () => {
+  it('the JSON of a page that an author moves says who checks, and in which layout', () => {
     assert.deepEqual(faults, []);
     const { version, formId, validation, checks, layout } = behaviour;
     assert.deepEqual(
@@ -40,7 +40,7 @@ describe('the JSON of a page that an author moves', () => {
     );
   });
 
-  it('says what fields do, on their pages', () => {
+  it('the JSON of a page that an author moves says what fields do, on their pages', () => {
     assert.deepEqual(
       behaviour.pages.map((page) => page.fields.map(({ name }) => name)),
       [['Llegada', 'Salida', 'Horario', 'forma contacto', 'Plan', 'Paso_1'], ['CV']],
@@ -66,7 +66,7 @@ describe('the JSON of a page that an author moves', () => {
     assert.deepEqual(field('CV')?.texts, { VALIDATIONMESSAGE: 'Adjunta tu CV.' });
   });
 
-  it('says which fields are shown when, of this form alone', () => {
+  it('the JSON of a page that an author moves says which fields are shown when, of this form alone', () => {
     assert.deepEqual(behaviour.conditions, [
       {
         ...{ action: 'show', match: 'any', scope: 'block', targets: ['consulta'] },
@@ -78,7 +78,7 @@ describe('the JSON of a page that an author moves', () => {
     ]);
   });
 
-  it('says how totals are computed', () => {
+  it('the JSON of a page that an author moves says how totals are computed', () => {
     assert.deepEqual(behaviour.calculations, [
       {
         ...{ target: 'Total', decimals: 2, decimal: ',', thousands: '.' },
@@ -88,7 +88,7 @@ describe('the JSON of a page that an author moves', () => {
     ]);
   });
 
-  it('says the bot check, and the server’s words about files alone', () => {
+  it('the JSON of a page that an author moves says the bot check, and the server’s words about files alone', () => {
     assert.deepEqual(behaviour.botCheck, {
       ...{ provider: 'recaptcha-v3', siteKey: 'clave', action: 'homepage' },
       scriptUrl: 'https://www.google.com/recaptcha/api.js?render=clave',
@@ -98,7 +98,7 @@ describe('the JSON of a page that an author moves', () => {
     });
   });
 
-  it('is that of an old page too, and says what it does not understand', () => {
+  it('the JSON of a page that an author moves is that of an old page too, and the report names its unknown calls', () => {
     const old = readForm(oldPage);
     assert.deepEqual(old.behaviour, {
       ...{ version: 1, formId: 8, validation: ['browser'], checks: 'types', layout: 'uikit' },
@@ -118,7 +118,7 @@ describe('the JSON of a page that an author moves', () => {
 });
 
 describe('a total of fields whose variables the page sets elsewhere', () => {
-  it('knows them by the names of the fields', () => {
+  it('a total of fields whose variables the page sets elsewhere knows them by the names of the fields', () => {
     const elsewhere = wholePage.replace(/var totalPlan_3 = [^;]+;/, '');
     const { behaviour, faults } = readForm(elsewhere);
     assert.deepEqual(faults, []);
@@ -129,7 +129,7 @@ describe('a total of fields whose variables the page sets elsewhere', () => {
 describe('a total that JSON cannot say', () => {
   const broken = (from: string, to: string) => readForm(wholePage.replace(from, to));
 
-  it('is named with the words that it has, and left out', () => {
+  it('a total that JSON cannot say is named with the words that it has, and left out', () => {
     const { behaviour, faults } = broken('Math.max(5, 0)', 'window.extra.amount');
     assert.equal(behaviour.calculations, undefined);
     assert.deepEqual(
@@ -138,7 +138,7 @@ describe('a total that JSON cannot say', () => {
     );
   });
 
-  it('is named where no field takes it', () => {
+  it('a total that JSON cannot say is named where no field takes it', () => {
     const { faults } = broken(
       "RSFormPro.getFieldsByName(3, 'Total')",
       "RSFormPro.getFieldsByName(3, 'Nada')",
@@ -146,13 +146,13 @@ describe('a total that JSON cannot say', () => {
     assert.match(faults.join(), /^total totalPlan_3 .*: no field that takes it$/);
   });
 
-  it('is named where the form’s own language does not know what it uses', () => {
+  it('a total that JSON cannot say is named where the form’s own language lacks a function of it', () => {
     const { behaviour, faults } = broken('Math.max(5, 0)', '(5 << 1)');
     assert.match(faults.join(), /^total "Total": /);
     assert.equal(behaviour.calculations, undefined);
   });
 
-  it('is left out whole where the schema does not allow a part of it', () => {
+  it('a total that JSON cannot say is left out whole where the schema does not allow a part of it', () => {
     const { behaviour, faults } = broken(
       "number_format(grandTotal83, 2, ',', '.')",
       'number_format(grandTotal83, 1.5)',
@@ -175,7 +175,7 @@ describe('rs-suite migrate', () => {
     });
   };
 
-  it('writes the tag with the router’s address, its JSON, and the first-paint line', () => {
+  it('rs-suite migrate writes the tag with the router’s address, its JSON, and the first-paint line', () => {
     const { markup } = migrationOf(wholePage);
     assert.match(
       markup,
@@ -187,14 +187,14 @@ describe('rs-suite migrate', () => {
     assert.match(markup, /<style>\n[^<]*\.rsform-block-consulta\)\{display:none/);
   });
 
-  it('lets no text of the page end its script', () => {
+  it('rs-suite migrate lets no text of the page end its script', () => {
     const { markup } = migrationOf(wholePage.replace('Adjunta tu CV.', '<\\/script><img onerror=x>'));
     assert.equal(markup.match(/<\/script>/g)?.length, 1);
     const [, json = ''] = /json">\n(.*?)\n<\/script>/s.exec(markup) ?? [];
     assert.ok(JSON.stringify(JSON.parse(json)).includes('</script><img onerror=x>'));
   });
 
-  it('prints it, and names on the other stream what it did not understand', () => {
+  it('rs-suite migrate prints JSON and rules, and names unknown statements on the other stream', () => {
     const { stdout, stderr, status } = run(oldPage);
     assert.equal(status, 0);
     assert.match(
@@ -207,13 +207,13 @@ describe('rs-suite migrate', () => {
     );
   });
 
-  it('ends with a line on what is missing', () => {
+  it('rs-suite migrate ends with a line on missing parts', () => {
     const { stderr, status } = run('<form></form>');
     assert.equal(status, 1);
     assert.equal(stderr, 'migrate: found no form with an input form[formId]\n');
   });
 
-  it('with --check reports forms, behaviours, unknown calls and script tags', () => {
+  it('rs-suite migrate with --check reports forms, behaviours, unknown calls and script tags', () => {
     const { stdout, status } = run(wholePage, '--check');
     assert.equal(status, 0);
     const lines = stdout.split('\n');
@@ -232,7 +232,7 @@ describe('rs-suite migrate', () => {
     assert.equal(lines.filter((line) => line.includes('jquery.min.js')).length, 1);
   });
 
-  it('with --check asks a page that was moved for no script twice', () => {
+  it('rs-suite migrate with --check asks a page that was moved for no script twice', () => {
     const form = '<form><input name="form[formId]" value="3"></form>';
     const moved = reportOf(`<script src="/media/rs-suite/rsform-compat.js?v=2"></script>${form}`);
     const loaded = '  <script src="/media/rs-suite/rsform-compat.js?v=2"></script>';
@@ -245,7 +245,7 @@ describe('rs-suite migrate', () => {
     assert.ok(untagged.includes('<script src="/media/rs-suite/rsform-compat.js">'), untagged);
   });
 
-  it('with --check knows the drop-in and the emptied files in a template, of a site in a folder too', () => {
+  it('rs-suite migrate with --check knows the drop-in and the emptied files in a template, of a site in a folder too', () => {
     const site = mkdtempSync(join(tmpdir(), 'rs-suite migrate '));
     const js = join(site, 'templates', 'mio', 'js', 'com_rsform');
     mkdirSync(js, { recursive: true });
@@ -270,7 +270,7 @@ describe('rs-suite migrate', () => {
     rmSync(site, { recursive: true });
   });
 
-  it('with --check says where there is no form', () => {
+  it('rs-suite migrate with --check says where there is no form', () => {
     const { stderr, status } = run('<p>Nada</p>', '--check');
     assert.equal(stderr, 'migrate: found no form with an input form[formId]\n');
     assert.equal(status, 1);

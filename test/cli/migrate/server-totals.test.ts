@@ -26,9 +26,9 @@ const scripts = {
   'with other names and other statements': transformSync(plain, { minify: true }).code,
 };
 
-describe('the function of the server for totals', () => {
+describe('cli/migrate: server totals', () => {
   for (const [how, script] of Object.entries(scripts))
-    it(`is read back as the author’s expressions, ${how}`, () => {
+    it(`the function of the server for totals is read back as the author’s expressions, ${how}`, () => {
       const page = readForms(pageWith(script));
       const [form] = page.forms;
       assert.ok(form);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { createLateFirst } from '../../../demo/faults/late-first.js';
 
 describe('createLateFirst', () => {
-  it('holds a visitor’s first question until the answer of the second is sent', async () => {
+  it('createLateFirst holds a visitor’s first question until the answer of the second is sent', async () => {
     const order: string[] = [];
     const { turn } = createLateFirst();
     let markSent = () => {};
@@ -17,7 +17,7 @@ describe('createLateFirst', () => {
     assert.deepEqual(order, ['second', 'first']);
   });
 
-  it('lets another visitor’s question be', async () => {
+  it('createLateFirst lets another visitor’s question be', async () => {
     const { turn } = createLateFirst();
     let isAnswered = false;
     void turn('ana', () => undefined).then(() => (isAnswered = true));

@@ -32,27 +32,27 @@ async function cookiesAfter(path: string, cookie = ''): Promise<string> {
 const statusOf = async (file: string, cookie: string) =>
   (await fetch(`${demo().url}/suite/chunks/${file}`, { headers: { cookie } })).status;
 
-describe('a page that is to miss a part of the suite', () => {
+describe('demo/faults: lost parts', () => {
   for (const { name } of lostParts) {
-    it(`misses it alone: ${name}`, async () => {
+    it(`a page that is to miss a part of the suite misses it alone: ${name}`, async () => {
       const cookie = await cookiesAfter(`/formulario?lose=${name}`);
       for (const file of chunks)
         assert.equal(await statusOf(file, cookie), file === chunkOf(name) ? 404 : 200, file);
     });
   }
 
-  it('names a chunk with its hash as well', async () => {
+  it('a page that is to miss a part of the suite names a chunk with its hash as well', async () => {
     const file = chunkOf('rs-form.drafts');
     assert.equal(await statusOf(file, await cookiesAfter(`/formulario?lose=${file}`)), 404);
   });
 
-  it('is complete again when it is opened without the word', async () => {
+  it('a page that is to miss a part of the suite is complete again when it is opened without the word', async () => {
     const cookie = await cookiesAfter('/formulario?lose=react');
     const next = await cookiesAfter('/formulario', cookie);
     assert.doesNotMatch(next, /react/);
   });
 
-  it('misses it as long as it asks for other things', async () => {
+  it('a page that is to miss a part of the suite misses it as long as it asks for other things', async () => {
     const cookie = await cookiesAfter('/formulario?lose=react');
     const { headers } = await fetch(`${demo().url}/index.php`, { headers: { cookie } });
     assert.doesNotMatch(headers.getSetCookie().join(), /max-age=0/i);

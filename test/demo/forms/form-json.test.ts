@@ -11,7 +11,7 @@ const behaviour: FormBehaviour = {
 };
 
 describe('behaviourJson', () => {
-  it('cannot end the script that it stands in', () => {
+  it('behaviourJson cannot end the script that it is in', () => {
     const text = behaviourJson({ behaviour });
     assert.equal(text.includes('<'), false);
     assert.deepEqual(JSON.parse(text), behaviour);

@@ -23,7 +23,7 @@ const condition = (change: Partial<Condition>): Condition => ({
 
 describe('hiddenFields', () => {
   for (const { chosen, shown } of choices) {
-    it(`leaves ${shown.join(', ') || 'nothing'} of the practice form for "${chosen.join()}"`, () => {
+    it(`hiddenFields leaves ${shown.join(', ') || 'nothing'} of the practice form for "${chosen.join()}"`, () => {
       const hidden = hiddenFields(practiceForm.behaviour, (name) =>
         name === 'forma contacto' ? chosen : [],
       );
@@ -32,18 +32,18 @@ describe('hiddenFields', () => {
     });
   }
 
-  it('hides on a match where the action is hide', () => {
+  it('hiddenFields hides on a match where the action is hide', () => {
     assert.deepEqual(hiddenWith([condition({ action: 'hide' })], ['1']), ['B']);
     assert.deepEqual(hiddenWith([condition({ action: 'hide' })], ['2']), []);
   });
 
-  it('takes is_not as the reverse of is', () => {
+  it('hiddenFields takes is_not as the reverse of is', () => {
     const when = [{ field: 'A', operator: 'is_not', value: '1' }] as const;
     assert.deepEqual(hiddenWith([condition({ when })], ['1']), ['B']);
     assert.deepEqual(hiddenWith([condition({ when })], []), []);
   });
 
-  it('lets the last of several conditions on one field decide', () => {
+  it('hiddenFields lets the last of several conditions on one field decide', () => {
     const conditions = [condition({}), condition({ action: 'hide' })];
     assert.deepEqual(hiddenWith(conditions, ['1']), ['B']);
     assert.deepEqual(hiddenWith(conditions.toReversed(), ['1']), []);

@@ -7,7 +7,7 @@ const hours = { format, min: 'today+1', disabledWeekdays: [0, 6], minTime: '09:0
 /** A Thursday, in the afternoon. */
 const now = new Date(2027, 0, 14, 17, 5);
 
-describe('the hours of a calendar, as the server checks them', () => {
+describe('demo/forms: open hours', () => {
   for (const [text, isOffered] of [
     ['15-01-2027 09:00', true],
     ['15-01-2027 19:30', true],
@@ -19,11 +19,11 @@ describe('the hours of a calendar, as the server checks them', () => {
     ['17-01-2027 10:00', false],
     ['18-01-2027 10:00', true],
   ] as const)
-    it(`${isOffered ? 'take' : 'refuse'} ${text}`, () => {
+    it(`the hours of a calendar, as the server checks them, ${isOffered ? 'take' : 'refuse'} ${text}`, () => {
       assert.equal(isOpen(text, hours, now), isOffered);
     });
 
-  it('take any day and time where the calendar has no limits', () => {
+  it('the hours of a calendar, as the server checks them, take any day and time where the calendar has no limits', () => {
     assert.equal(isOpen('13-01-2020 03:00', { format }, now), true);
   });
 });

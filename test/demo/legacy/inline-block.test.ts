@@ -76,7 +76,7 @@ const argumentRows: readonly (readonly [what: string, values: readonly unknown[]
   ],
 ];
 
-describe('the inline block of a page of the original', () => {
+describe('demo/legacy: inline block', () => {
   const demo = withDemo();
   const blocksOf = async (query = '') => {
     const { html } = await createVisitor(demo()).get(path + query);
@@ -84,7 +84,7 @@ describe('the inline block of a page of the original', () => {
   };
   const statementsOf = async (query = '') => (await blocksOf(query)).flatMap(readStatements);
 
-  it('has the statements of the server, one after the other, each at its moment', async () => {
+  it('the inline block of a page of the original has the statements of the server, one after the other, each at its moment', async () => {
     assert.deepEqual(outline(await statementsOf('?attrs=disable-on-submit,scroll-to-error')), [
       'loaded: RSFormPro.setDisabledSubmit',
       'at once: RSFormPro.scrollToError =',
@@ -123,14 +123,14 @@ describe('the inline block of a page of the original', () => {
   });
 
   for (const [what, values] of argumentRows)
-    it(`calls ${what} as the server does: ${JSON.stringify(values)}`, async () => {
+    it(`the inline block of a page of the original calls ${what} as the server does: ${JSON.stringify(values)}`, async () => {
       const calls = (await statementsOf()).filter((one) => one.what === what);
       assert.ok(calls.length > 0);
       const texts = calls.map((one) => JSON.stringify(one.values));
       assert.ok(texts.includes(JSON.stringify(values)), texts.join('\n'));
     });
 
-  it('writes prices as texts, and the fields of its totals as an array whose keys are texts', async () => {
+  it('the inline block of a page of the original writes prices as texts, and the fields of its totals as an array whose keys are texts', async () => {
     const statements = await statementsOf();
     const setting = (wanted: string) => statements.find(({ what }) => what === wanted)?.values[0];
     assert.deepEqual(setting('RSFormProPrices.2_Extras ='), {
@@ -142,12 +142,12 @@ describe('the inline block of a page of the original', () => {
     assert.match(call?.source ?? '', /\(2, rsfpCalculationFields2\)/);
   });
 
-  it('names the options of its calendars in the server’s order', async () => {
+  it('the inline block of a page of the original names the options of its calendars in the server’s order', async () => {
     const [call] = (await statementsOf()).filter(({ what }) => what.endsWith('setCalendar'));
     assert.deepEqual(Object.keys(call?.values[2] as object).slice(0, 5), calendarValue);
   });
 
-  it('of the older version is several scripts, and speaks of its conditions at once', async () => {
+  it('the inline block of a page of the original of the older version is several scripts, and speaks of its conditions at once', async () => {
     const blocks = await blocksOf('?version=3.0.15');
     assert.equal(blocks.length, 5);
     assert.match(blocks[1] ?? '', /^\s*RSFormPro\.Ajax\.URL = [^\n]+;\s*$/);
@@ -161,7 +161,7 @@ describe('the inline block of a page of the original', () => {
     assert.equal((await blocksOf()).length, 1);
   });
 
-  it('calls the framework of its layout, whose script the page has', async () => {
+  it('the inline block of a page of the original calls the framework of its layout, whose script the page has', async () => {
     const visitor = createVisitor(demo());
     const { html } = await visitor.get(path);
     const [, src = ''] = /<script src="(\/media\/com_rsform\/js\/frameworks\/[^"]+)">/.exec(html) ?? [];

@@ -21,8 +21,8 @@ async function verify(provider: ReturnType<typeof createProvider>, fields: Recor
   return (await response.json()) as Record<string, unknown>;
 }
 
-describe('the provider of the score check', () => {
-  it('verifies a token with its action, score and host', async () => {
+describe('demo/provider: provider app', () => {
+  it('the provider of the score check verifies a token with its action, score and host', async () => {
     const provider = createProvider();
     const answer = await verify(provider, { secret, response: await issue(provider) });
     const { challenge_ts: issuedAt, ...rest } = answer;
@@ -32,7 +32,7 @@ describe('the provider of the score check', () => {
     assert.match(String(issuedAt), /^\d{4}-\d\d-\d\dT/);
   });
 
-  it('verifies a token once', async () => {
+  it('the provider of the score check verifies a token once', async () => {
     const provider = createProvider();
     const response = await issue(provider);
     await verify(provider, { secret, response });
@@ -41,7 +41,7 @@ describe('the provider of the score check', () => {
     });
   });
 
-  it('refuses a wrong secret, and a token of another site', async () => {
+  it('the provider of the score check refuses a wrong secret, and a token of another site', async () => {
     const provider = createProvider();
     const wrongSecret = await verify(provider, { secret: 'x', response: await issue(provider) });
     const foreign = await verify(provider, {
@@ -52,12 +52,12 @@ describe('the provider of the score check', () => {
     assert.deepEqual(foreign['error-codes'], ['invalid-input-response']);
   });
 
-  it('gives no token for a key that nobody has registered', async () => {
+  it('the provider of the score check gives no token for an unknown key', async () => {
     const response = await post(createProvider(), '/recaptcha/api/token', { key: 'x', action: 'homepage' });
     assert.equal(response.status, 400);
   });
 
-  it('lets pages of other origins ask for tokens, and nobody else verify from a page', async () => {
+  it('the provider of the score check lets pages of other origins request tokens, and verify none', async () => {
     const provider = createProvider();
     const token = await post(provider, '/recaptcha/api/token', { key, action: 'homepage' });
     const verification = await post(provider, '/recaptcha/api/siteverify', { secret, response: 'x' });
@@ -65,7 +65,7 @@ describe('the provider of the score check', () => {
     assert.equal(verification.headers.get('access-control-allow-origin'), null);
   });
 
-  it('lists the paths that were asked for', async () => {
+  it('the provider of the score check lists the paths that were asked for', async () => {
     const provider = createProvider();
     await provider.request(`/recaptcha/api.js?render=${key}`);
     await provider.request('/recaptcha/blocked.js');
@@ -73,7 +73,7 @@ describe('the provider of the score check', () => {
     assert.deepEqual(await log.json(), ['/recaptcha/api.js', '/recaptcha/blocked.js']);
   });
 
-  it('forgets a token after two minutes', () => {
+  it('the provider of the score check forgets a token after two minutes', () => {
     let now = 0;
     const book = createTokenStore([{ siteKey: key, secret }], () => now);
     const late = book.issue(key, 'homepage', '');

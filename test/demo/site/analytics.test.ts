@@ -10,7 +10,7 @@ const event = {
   params: { page_title: 'Inicio <b>' },
 };
 
-describe('the collector of the demo', () => {
+describe('demo/site: analytics', () => {
   const demo = withDemo();
   const send = (body: unknown) =>
     fetch(`${demo().url}/analitica`, {
@@ -19,7 +19,7 @@ describe('the collector of the demo', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
-  it('keeps what comes in batches, and shows it on the page about the tag', async () => {
+  it('the collector of the demo stores the events of batches, and shows them on the page about the tag', async () => {
     const answer = await send({
       events: [event, { ...event, name: 'scroll', params: { percent_scrolled: 90 } }],
     });
@@ -35,7 +35,7 @@ describe('the collector of the demo', () => {
     assert.ok(html.includes('<code>page_view</code>') && html.includes('Inicio &lt;b&gt;'));
   });
 
-  it('refuses what no page of the site sends', async () => {
+  it('the collector of the demo refuses what no page of the site sends', async () => {
     const bodies: readonly unknown[] = [
       'no JSON',
       [],
@@ -50,7 +50,7 @@ describe('the collector of the demo', () => {
     assert.equal((await send({ events: [{ ...event, session: 'x'.repeat(17_000) }] })).status, 413);
   });
 
-  it('is asked by the pages of the practice that ask for consent, and by no other', async () => {
+  it('the collector of the demo is asked by the pages of the practice that ask for consent, and by no other', async () => {
     const counts = async (path: string) =>
       (await createVisitor(demo()).get(path)).html.includes('<page-analytics');
     for (const path of ['/', '/contacto', '/galeria']) assert.ok(await counts(path), path);

@@ -29,7 +29,7 @@ describe('the bot check of a visitor with scripts', () => {
   const send = (token: string) => createVisitor(demo()).submit(path, withToken(token));
   const withToken = (token: string): Pairs => [...emailMessage, [tokenName, token]];
 
-  it('lets a fresh token through', async () => {
+  it('the bot check of a visitor with scripts lets a fresh token through', async () => {
     assert.equal((await send(await askToken(demo()))).status, 303);
     assert.equal((await demo().rows()).length, 1);
   });
@@ -41,14 +41,14 @@ describe('the bot check of a visitor with scripts', () => {
     ['a token for another site', () => askToken(demo(), 'homepage', 'clave-de-otro-sitio')],
   ];
   for (const [name, tokenOf] of wrong) {
-    it(`stores nothing with ${name}`, async () => {
+    it(`the bot check of a visitor with scripts stores nothing with ${name}`, async () => {
       const before = await demo().rows();
       assertRefused(await send(await tokenOf()));
       assert.deepEqual(await demo().rows(), before);
     });
   }
 
-  it('takes a token once', async () => {
+  it('the bot check of a visitor with scripts takes a token once', async () => {
     const token = await askToken(demo());
     assert.equal((await send(token)).status, 303);
     const before = await demo().rows();
@@ -56,7 +56,7 @@ describe('the bot check of a visitor with scripts', () => {
     assert.deepEqual(await demo().rows(), before);
   });
 
-  it('makes one row of two posts at once with one token', async () => {
+  it('the bot check of a visitor with scripts makes one row of two posts at once with one token', async () => {
     const visitor = createVisitor(demo());
     const hidden = hiddenFieldsOf((await visitor.get(path)).html);
     const fields = [...withValue(hidden, tokenName, null), ...withToken(await askToken(demo()))];
@@ -66,7 +66,7 @@ describe('the bot check of a visitor with scripts', () => {
     assert.equal((await demo().rows()).length, before.length + 1);
   });
 
-  it('uses a token up with a post that has other mistakes, and never gives it back', async () => {
+  it('the bot check of a visitor with scripts uses a token up with a post that has other mistakes, and never gives it back', async () => {
     const token = await askToken(demo());
     const visitor = createVisitor(demo());
     const mistaken = await visitor.submit(path, withValue(withToken(token), 'form[Email]', 'berta@'));
@@ -85,13 +85,13 @@ describe('the bot check of a visitor without scripts', () => {
     return { visitor, fields: [...hiddenFieldsOf(html), ...noScriptFieldsOf(html), ...emailMessage] };
   }
 
-  it('lets the post of the plain form through', async () => {
+  it('the bot check of a visitor without scripts lets the post of the plain form through', async () => {
     const { visitor, fields } = await openWithoutScripts();
     assert.equal((await visitor.post(path, fields)).status, 303);
     assert.equal((await demo().rows()).length, 1);
   });
 
-  it('makes one row of two posts at once with one pass', async () => {
+  it('the bot check of a visitor without scripts makes one row of two posts at once with one pass', async () => {
     const { visitor, fields } = await openWithoutScripts();
     const before = await demo().rows();
     const pages = await Promise.all([visitor.post(path, fields), visitor.post(path, fields)]);
@@ -99,14 +99,14 @@ describe('the bot check of a visitor without scripts', () => {
     assert.equal((await demo().rows()).length, before.length + 1);
   });
 
-  it('gives a new pass with a form that comes back', async () => {
+  it('the bot check of a visitor without scripts gives a new pass with a form that comes back', async () => {
     const { visitor, fields } = await openWithoutScripts();
     const { html } = await visitor.post(path, withValue(fields, 'form[Email]', 'berta@'));
     const again = [...hiddenFieldsOf(html), ...noScriptFieldsOf(html), ...emailMessage];
     assert.equal((await visitor.post(path, again)).status, 303);
   });
 
-  it('does not let the pass of another session through', async () => {
+  it('the bot check of a visitor without scripts does not let the pass of another session through', async () => {
     const { fields } = await openWithoutScripts();
     const stolen = fields.filter(([name]) => name === 'form[noscript]');
     assertRefused(await createVisitor(demo()).submit(path, [...emailMessage, ...stolen]));
@@ -116,7 +116,7 @@ describe('the bot check of a visitor without scripts', () => {
 describe('a robot that posts the plain form at once', () => {
   const demo = withDemo({ noScriptMinAgeMs: 60_000 });
 
-  it('is refused', async () => {
+  it('a robot that posts the plain form at once is refused', async () => {
     const visitor = createVisitor(demo());
     const { html } = await visitor.get(path);
     const fields = [...hiddenFieldsOf(html), ...noScriptFieldsOf(html), ...emailMessage];

@@ -17,7 +17,7 @@ function jsonOf(html: string): PageJson {
 }
 
 describe('the contact form as the server writes it', () => {
-  it('stands in its tag with the behaviour and another way to write', async () => {
+  it('the contact form as the server writes it is in its tag with the behaviour and another way to write', async () => {
     const html = await open();
     assert.match(html, /<rs-form privacy="strict">\s*<script type="application\/json">/);
     assert.match(
@@ -41,7 +41,7 @@ describe('the contact form as the server writes it', () => {
     ['g-recaptcha-response-1', 'g-recaptcha-response', 'hidden', ''],
   ] as const;
   for (const [id, name, type, classes] of controls) {
-    it(`has the control ${id}`, async () => {
+    it(`the contact form as the server writes it has the control ${id}`, async () => {
       const tag = tagWithId(await open(), id);
       assert.deepEqual(
         ['name', 'type', 'class'].map((one) => attributeOf(tag, one)),
@@ -59,14 +59,14 @@ describe('the contact form as the server writes it', () => {
     ['enviar', 'submitbutton', 16],
   ] as const;
   for (const [alias, type, componentId] of blocks) {
-    it(`has the block ${alias} with its hidden message`, async () => {
+    it(`the contact form as the server writes it has the block ${alias} with its hidden message`, async () => {
       const html = await open();
       assert.ok(html.includes(`class="mb-3 rsform-block rsform-block-${alias} rsform-type-${type}"`));
       assert.equal(attributeOf(tagWithId(html, `component${componentId}`), 'class'), 'formNoError');
     });
   }
 
-  it('posts its number, a token of the session and nothing else unseen', async () => {
+  it('the contact form as the server writes it posts its number, a token of the session and nothing else unseen', async () => {
     const fields = hiddenFieldsOf(await open());
     const [token] = fields.at(-1) ?? [''];
     assert.match(token, /^[0-9a-f]{32}$/);
@@ -78,7 +78,7 @@ describe('the contact form as the server writes it', () => {
     ]);
   });
 
-  it('keeps the session’s cookie from scripts and other sites', async () => {
+  it('the contact form as the server writes it keeps the session’s cookie from scripts and other sites', async () => {
     const { headers } = await createVisitor(demo()).get('/contacto');
     assert.match(
       headers.get('set-cookie') ?? '',
@@ -86,7 +86,7 @@ describe('the contact form as the server writes it', () => {
     );
   });
 
-  it('sets no cookie on a page without a form', async () => {
+  it('the contact form as the server writes it sets no cookie on a page without a form', async () => {
     const { headers } = await createVisitor(demo()).get('/');
     assert.equal(headers.get('set-cookie'), null);
   });
@@ -95,7 +95,7 @@ describe('the contact form as the server writes it', () => {
 describe('the switches of the contact page', () => {
   const action = (html: string) => attributeOf(tagWithId(html, 'userForm'), 'action');
 
-  it('are kept in the form’s action', async () => {
+  it('the switches of the contact page are kept in the form’s action', async () => {
     const html = await open('?thanks=popup&bot=off');
     assert.equal(action(html), `${demo().url}/contacto?thanks=popup&amp;bot=off`);
   });
@@ -108,7 +108,7 @@ describe('the switches of the contact page', () => {
     ['?bot=wrong-action', '/recaptcha/api.js?mode=wrong-action'],
   ] as const;
   for (const [query, path] of scripts) {
-    it(`name the provider’s script for "${query}"`, async () => {
+    it(`the switches of the contact page name the provider’s script for "${query}"`, async () => {
       assert.deepEqual(jsonOf(await open(query)).botCheck, {
         ...{ provider: 'recaptcha-v3', siteKey: 'clave-de-la-practica', action: 'homepage' },
         scriptUrl: demo().providerUrl + path,
@@ -116,30 +116,30 @@ describe('the switches of the contact page', () => {
     });
   }
 
-  it('block a script that is really missing', async () => {
+  it('the switches of the contact page block a script that is really missing', async () => {
     const { scriptUrl = '' } = jsonOf(await open('?bot=blocked')).botCheck ?? {};
     assert.equal((await fetch(scriptUrl)).status, 404);
   });
 
-  it('take the bot check out of form and JSON', async () => {
+  it('the switches of the contact page remove the bot check from form and JSON', async () => {
     const html = await open('?bot=off');
     assert.equal(jsonOf(html).botCheck, undefined);
     assert.ok(!html.includes('g-recaptcha-response'));
     assert.deepEqual(noScriptFieldsOf(html), []);
   });
 
-  it('put an empty consent layer into the page', async () => {
+  it('the switches of the contact page put an empty consent layer into the page', async () => {
     assert.ok((await open('?consent=layer')).includes('<cookie-consent></cookie-consent>'));
     assert.ok(!(await open()).includes('<cookie-consent>'));
   });
 
-  it('leave the form alone, without its tag', async () => {
+  it('the switches of the contact page leave the form alone, without its tag', async () => {
     const html = await open('?wrap=none&consent=none');
     assert.ok(!html.includes('<rs-form') && !html.includes('application/json'));
     assert.ok(html.includes('id="userForm"'));
   });
 
-  it('leave the theme’s elements out, and load the form’s own file alone', async () => {
+  it('the switches of the contact page leave the theme’s elements out, and load the form’s own file alone', async () => {
     const html = await open('?theme=off');
     assert.deepEqual(
       [...html.matchAll(/(?:src|href)="(\/suite\/[^"]+\.js)"/g)].map(([, path]) => path),
@@ -148,11 +148,11 @@ describe('the switches of the contact page', () => {
     assert.deepEqual([...new Set(html.match(/(?<=<)[a-z]+-[a-z-]+/g))], ['rs-form']);
   });
 
-  it('leave the scripts of the suite out', async () => {
+  it('the switches of the contact page leave the scripts of the suite out', async () => {
     assert.doesNotMatch(await open('?element=off'), /\/suite\/[^"]+\.js/);
   });
 
-  it('put allowed attributes on the tag, and no others', async () => {
+  it('the switches of the contact page put allowed attributes on the tag, and no others', async () => {
     const html = await open(
       '?attrs=disable-on-submit,scroll-to-error,focus-on-error=field,onclick=alert(1),id',
     );

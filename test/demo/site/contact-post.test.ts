@@ -16,7 +16,7 @@ const path = '/contacto?bot=off';
 describe('a message that is right', () => {
   const demo = withDemo();
 
-  it('is stored as it was typed, and the browser is sent back to the same address', async () => {
+  it('a message that is right is stored as it was typed, and the browser is sent back to the same address', async () => {
     const { status, headers } = await createVisitor(demo()).submit(path, emailMessage);
     assert.equal(status, 303);
     assert.equal(headers.get('location'), path);
@@ -30,18 +30,18 @@ describe('a message that is right', () => {
     ]);
   });
 
-  it('is stored with the date as its text, not as the calendar’s hidden value', async () => {
+  it('a message that is right is stored with the date as its text, not as the calendar’s hidden value', async () => {
     await createVisitor(demo()).submit(path, [...callMessage, ['hidden[1_Dia_y_hora]', '01/01/2001 09:00']]);
     const values = new Map((await demo().rows()).at(-1)?.values);
     assert.equal(values.get('Dia_y_hora'), '24-12-2049 10:30');
   });
 
-  it('is stored with what hidden fields post too', async () => {
+  it('a message that is right is stored with what hidden fields post too', async () => {
     await createVisitor(demo()).submit(path, withValue(emailMessage, 'form[Telefono]', 'sin revisar'));
     assert.equal(new Map((await demo().rows()).at(-1)?.values).get('Telefono'), 'sin revisar');
   });
 
-  it('is stored from a multipart post', async () => {
+  it('a message that is right is stored from a multipart post', async () => {
     const visitor = createVisitor(demo());
     const data = new FormData();
     for (const [name, value] of [...hiddenFieldsOf((await visitor.get(path)).html), ...callMessage])
@@ -50,7 +50,7 @@ describe('a message that is right', () => {
     assert.equal(new Map((await demo().rows()).at(-1)?.values).get('forma contacto'), 'Teléfono');
   });
 
-  it('is stored with hostile names beside it, which change nothing', async () => {
+  it('a message that is right is stored with hostile names beside it, which change nothing', async () => {
     const hostile = [
       'form[__proto__][polluted]',
       'form[',
@@ -64,7 +64,7 @@ describe('a message that is right', () => {
     assert.equal((await demo().rows()).at(-1)?.values.length, 6);
   });
 
-  it('is stored as text when it looks like a command to the database', async () => {
+  it('a message that is right is stored as text when it looks like a command to the database', async () => {
     const text = "'); DROP TABLE submissions; --";
     await createVisitor(demo()).submit(path, withValue(emailMessage, 'form[consulta]', text));
     assert.equal(new Map((await demo().rows()).at(-1)?.values).get('consulta'), text);
@@ -81,7 +81,7 @@ describe('the thank-you', () => {
     return [next.html, (await visitor.get(`/contacto?bot=off${query}`)).html];
   }
 
-  it('takes the form’s place once; then the blank form is back', async () => {
+  it('the thank-you replaces the form once; then the blank form is back', async () => {
     const [first = '', second = ''] = await thanks('');
     assert.match(first, /id="rsfp-thankyou-scroll1".*Gracias por escribirnos.*name="continue"/s);
     assert.ok(!first.includes('id="userForm"'));
@@ -89,29 +89,29 @@ describe('the thank-you', () => {
     assert.ok(!second.includes('berta@correo.test'));
   });
 
-  it('is a popup’s content where the form is set up so', async () => {
+  it('the thank-you is a popup’s content where the form is set up so', async () => {
     const [html = ''] = await thanks('&thanks=popup');
     assert.match(html, /<div id="rsfp-thankyou-popup-container1">.*Gracias/s);
     assert.equal(attributeOf(tagWithId(html, 'rsfp-thankyou-popup-return-link'), 'value'), '');
   });
 
-  it('carries the return link as text', async () => {
+  it('the thank-you carries the return link as text', async () => {
     const [html = ''] = await thanks(`&thanks=popup&return=${encodeURIComponent('/?a="><b>')}`);
     const link = attributeOf(tagWithId(html, 'rsfp-thankyou-popup-return-link'), 'value');
     assert.equal(link, '/?a=&quot;&gt;&lt;b&gt;');
   });
 
-  it('has no continue button where that is off', async () => {
+  it('the thank-you has no continue button where that is off', async () => {
     const [html = ''] = await thanks('&continue=off');
     assert.ok(html.includes('id="rsfp-thankyou-scroll1"') && !html.includes('name="continue"'));
   });
 
-  it('is not shown to another visitor', async () => {
+  it('the thank-you is not shown to another visitor', async () => {
     await createVisitor(demo()).submit(path, emailMessage);
     assert.ok((await createVisitor(demo()).get(path)).html.includes('id="userForm"'));
   });
 
-  it('waits for a page with the form', async () => {
+  it('the thank-you waits for a page with the form', async () => {
     const visitor = createVisitor(demo());
     await visitor.submit('/elementos/rs-form?bot=off', emailMessage);
     await visitor.get('/privacidad');

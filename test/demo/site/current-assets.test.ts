@@ -17,7 +17,7 @@ describe('the pages of a demo whose suite follows its sources', () => {
   const get = (path: string) => fetch(demo().url + path);
 
   for (const path of ['/', '/contacto', '/suite/rs-form.js', '/suite/preload.json']) {
-    it(`bring it up to date before ${path}`, async () => {
+    it(`the pages of a demo whose suite follows its sources bring it up to date before ${path}`, async () => {
       const before = updates;
       assert.equal((await get(path)).status, 200);
       assert.equal(updates, before + 1);
@@ -25,14 +25,14 @@ describe('the pages of a demo whose suite follows its sources', () => {
   }
 
   for (const path of ['/suite/chunks/react-1a2b.js', '/assets/site.css']) {
-    it(`serve ${path} as it is`, async () => {
+    it(`the pages of a demo whose suite follows its sources serve ${path} as it is`, async () => {
       const before = updates;
       assert.equal((await get(path)).status, 200);
       assert.equal(updates, before);
     });
   }
 
-  it('say what is wrong with a source, in the console too, and are back once it is corrected', async (test) => {
+  it('the pages of a demo whose suite follows its sources name the error in a source, in the console too, and are back once it is corrected', async (test) => {
     const print = test.mock.method(console, 'error', () => undefined);
     failure = new Error('elements/a-tag/define.ts:1:20: Unexpected ";" <b>');
     for (const path of ['/', '/suite/rs-form.js']) {
@@ -53,7 +53,7 @@ describe('a file of the suite that a browser has kept', () => {
   const address = () => `${demo().url}/suite/rs-form.js`;
   const ask = (tag: string) => fetch(address(), { headers: { 'If-None-Match': tag }, cache: 'no-store' });
 
-  it('is not sent again, until it is written', async () => {
+  it('a file of the suite that a browser has kept is not sent again, until it is written', async () => {
     const tag = (await fetch(address())).headers.get('etag') ?? '';
     assert.match(tag, /^"\w+"$/);
     const same = await ask(tag);

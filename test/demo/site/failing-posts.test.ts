@@ -28,7 +28,7 @@ describe('a registration that is lost on its way', () => {
     ['timeout', 504, 'Gateway Time-out'],
   ] as const;
   for (const [fault, status, title] of lost) {
-    it(`is answered with a page that is not the site’s, and stored nowhere: ${fault}`, async () => {
+    it(`a registration that is lost on its way is answered with a page that is not the site’s, and stored nowhere: ${fault}`, async () => {
       const page = await createVisitor(demo()).submit(pathOf(fault), onlineRegistration);
       assert.equal(page.status, status);
       assert.match(page.headers.get('content-type') ?? '', /^text\/html/);
@@ -38,12 +38,12 @@ describe('a registration that is lost on its way', () => {
     });
   }
 
-  it('finds the connection reset, and is stored nowhere', async () => {
+  it('a registration that is lost on its way finds the connection reset, and is stored nowhere', async () => {
     assert.equal(await answerTo(pathOf('reset'), onlineRegistration), 'ECONNRESET');
     assert.deepEqual(await demo().rows(), []);
   });
 
-  it('finds its page as it was: no thanks, a blank form, and the same session', async () => {
+  it('a registration that is lost on its way finds its page as it was: no thanks, a blank form, and the same session', async () => {
     const visitor = createVisitor(demo());
     const { html } = await visitor.get(pathOf('500'));
     await visitor.post(pathOf('500'), [...hiddenFieldsOf(html), ...onlineRegistration]);
@@ -53,7 +53,7 @@ describe('a registration that is lost on its way', () => {
     assert.equal(hiddenFieldsOf(again.html).at(-1)?.[0], hiddenFieldsOf(html).at(-1)?.[0]);
   });
 
-  it('can be sent from the same page once the switch is off, with the same token', async () => {
+  it('a registration that is lost on its way can be sent from the same page once the switch is off, with the same token', async () => {
     const visitor = createVisitor(demo());
     const { html } = await visitor.get(pathOf('500'));
     const fields = [...hiddenFieldsOf(html), ...onlineRegistration];
@@ -61,7 +61,7 @@ describe('a registration that is lost on its way', () => {
     assert.equal((await visitor.post('/formulario?bot=off', fields)).status, 303);
   });
 
-  it('loses messages of the contact form too, and no question to the server', async () => {
+  it('a registration that is lost on its way loses messages of the contact form too, and no question to the server', async () => {
     const visitor = createVisitor(demo());
     assert.equal((await visitor.submit('/contacto?bot=off&post-fault=413', emailMessage)).status, 413);
     const { status } = await visitor.post('/index.php?option=com_rsform&task=ajaxValidate', [
@@ -70,14 +70,14 @@ describe('a registration that is lost on its way', () => {
     assert.equal(status, 200);
   });
 
-  it('is stored where the word of the switch is none that the site knows', async () => {
+  it('a registration that is lost on its way is stored where the word of the switch is none that the site knows', async () => {
     const { status } = await createVisitor(demo()).submit(pathOf('nada'), onlineRegistration);
     assert.equal(status, 303);
   });
 });
 
 describe('the page of faults', () => {
-  it('has a link and a line for each way to lose a post, and its form posts to that address', async () => {
+  it('the page of faults has a link and a line for each way to lose a post, and its form posts to that address', async () => {
     const visitor = createVisitor(demo());
     const { html } = await visitor.get('/fallos');
     assert.deepEqual(

@@ -13,7 +13,7 @@ const askWith = (fault: string) => ask(demo(), wrong, 1, pathOf(fault));
 
 describe('faults of the answer', () => {
   for (const status of [500, 502, 503, 403, 413, 429])
-    it(`${status} with a page`, async () => {
+    it(`the fault ${status} is an answer with a page`, async () => {
       const { status: found, headers, html } = await askWith(String(status));
       assert.equal(found, status);
       assert.match(headers.get('content-type') ?? '', /^text\/html/);
@@ -35,26 +35,26 @@ describe('faults of the answer', () => {
     ['strings', 200, /"invalidComponents":\["102"\]/],
   ];
   for (const [fault, status, body] of bodies) {
-    it(fault, async () => {
+    it(`the fault ${fault} is an answer`, async () => {
       const page = await askWith(fault);
       assert.equal(page.status, status);
       assert.match(page.html, body);
     });
   }
 
-  it('lines name the pages where a whole form fails', async () => {
+  it('the lines of the faults name the pages where a whole form fails', async () => {
     const { html } = await ask(demo(), wrong, 0, pathOf('lines'));
     assert.deepEqual(html.split('\n').slice(1), ['102', '1', '2']);
   });
 
-  it('login sends to a page that is there', async () => {
+  it('the fault login sends to a page that exists', async () => {
     const { status, headers } = await askWith('login');
     assert.equal(status, 302);
     const login = await createVisitor(demo()).get(headers.get('location') ?? '');
     assert.match(login.html, /<h1>Acceso<\/h1>/);
   });
 
-  it('cors answers from another origin without leave to read', async () => {
+  it('the fault cors answers from another origin without leave to read', async () => {
     const { html } = await createVisitor(demo()).get('/formulario?fault=cors');
     const url = attributeOf(/<rs-form[^>]*>/.exec(html)?.[0] ?? '', 'validate-url').replaceAll('&amp;', '&');
     assert.ok(url.startsWith(demo().providerUrl));
@@ -85,19 +85,19 @@ function watch(fault: string): Promise<string> {
 }
 
 describe('faults of the connection', () => {
-  it('abort ends it without an answer', async () => {
+  it('the fault abort ends the connection without an answer', async () => {
     assert.match(await watch('abort'), /socket hang up|ECONNRESET/);
   });
 
-  it('slow begins with a single byte', async () => assert.equal(await watch('slow'), '{'));
+  it('the fault slow begins with a single byte', async () => assert.equal(await watch('slow'), '{'));
 
-  it('stall sends a half that is no JSON', async () => {
+  it('the fault stall sends a half that is no JSON', async () => {
     const half = await watch('stall');
     assert.match(half, /^\{"formComponents"/);
     assert.throws(() => JSON.parse(half), SyntaxError);
   });
 
-  it('hang leaves other questions alone, and ends when the visitor goes', async () => {
+  it('the fault hang leaves other questions alone, and ends when the visitor goes', async () => {
     const leaving = new AbortController();
     const init = { method: 'POST', body: new URLSearchParams([['form[formId]', '2']]) };
     const hanging = fetch(demo().url + pathOf('hang'), { ...init, signal: leaving.signal });
@@ -106,7 +106,7 @@ describe('faults of the connection', () => {
     await assert.rejects(hanging, { name: 'AbortError' });
   });
 
-  it('late-first answers both of two questions', async () => {
+  it('the fault late-first answers both of two questions', async () => {
     const visitor = createVisitor(demo());
     const askLate = () =>
       visitor.post(pathOf('late-first'), [...wrong, ['form[formId]', '2'], ['page', '1']]);
@@ -116,7 +116,7 @@ describe('faults of the connection', () => {
 });
 
 describe('the page of faults', () => {
-  it('has a link and a line for each, which the form’s page carries on', async () => {
+  it('the page of faults has a link and a line for each, which the form’s page carries on', async () => {
     const visitor = createVisitor(demo());
     const { html } = await visitor.get('/fallos');
     for (const { name, text } of faults) {

@@ -15,7 +15,7 @@ function formOf(pairs: Iterable<readonly [string, string]>, files: readonly Post
   return data;
 }
 
-describe('files that a visitor posts', () => {
+describe('demo/site: files', () => {
   const demo = withDemo();
   const post = async (...files: readonly PostedFile[]) => {
     const visitor = createVisitor(demo());
@@ -23,7 +23,7 @@ describe('files that a visitor posts', () => {
     return visitor.post(path, formOf([...hiddenFieldsOf(html), ...onlineRegistration], files));
   };
 
-  it('are stored by their names, and an input without one stores nothing', async () => {
+  it('files that a visitor posts are stored by their names, and an input without one stores nothing', async () => {
     const { status } = await post(
       ['form[Justificante]', 'carné "2027".PDF', 100],
       ['form[Informes][]', 'a.txt', 1],
@@ -46,19 +46,19 @@ describe('files that a visitor posts', () => {
     ],
   ];
   for (const [title, files] of refused) {
-    it(`are refused ${title}`, async () => {
+    it(`files that a visitor posts are refused ${title}`, async () => {
       const { status, html } = await post(...files);
       assert.equal(status, 200);
       assert.match(html, /id="component13[45]" class="formError"/);
     });
   }
 
-  it('are no matter of the question before a post', async () => {
+  it('files that a visitor posts are no matter of the question before a post', async () => {
     const { html } = await ask(demo(), onlineRegistration);
     assert.deepEqual(Object.keys(JSON.parse(html) as object), ['formComponents']);
   });
 
-  it('are told with their sizes on the page of their element, and kept by nobody', async () => {
+  it('files that a visitor posts are listed with their sizes on the page of their element, and not stored', async () => {
     const before = (await demo().rows()).length;
     const data = formOf([], [['fotos[]', '<b>.jpg', 3]]);
     const { html } = await createVisitor(demo()).post('/elementos/rs-uploads', data);

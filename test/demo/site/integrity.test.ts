@@ -25,8 +25,8 @@ async function suiteTags(path: string) {
   ]);
 }
 
-describe('what a page names of the suite', () => {
-  it('carries the integrity that the build wrote, the same in the tag and in the request ahead of it', async () => {
+describe('demo/site: integrity', () => {
+  it('the address of the suite in a page carries the integrity that the build wrote, the same in the tag and in the request ahead of it', async () => {
     const files = ['site.js', 'suite.js', 'rs-form.js', 'chunks/runtime-3c4d.js', 'bundles/site-9c0d.js'];
     await build(...files);
     const tags = await suiteTags('/');
@@ -39,18 +39,18 @@ describe('what a page names of the suite', () => {
     ]);
   });
 
-  it('is nothing but the script in the place of the original’s, on a page of the original', async () => {
+  it('the address of the suite in a page is nothing but the script in the place of the original’s, on a page of the original', async () => {
     const files = (await suiteTags('/legacy/contacto')).map(([file]) => file);
     assert.deepEqual(files, ['rsform-compat.js']);
     assert.deepEqual(await suiteTags('/legacy/contacto?compat=off'), []);
   });
 
-  it('goes without where the build has no hash for it', async () => {
+  it('the address of the suite in a page goes without where the build has no hash for it', async () => {
     await build('other.js');
     for (const [, ...attributes] of await suiteTags('/')) assert.deepEqual(attributes, ['', '']);
   });
 
-  it('goes without where nothing was built, as for the suite from its sources', async () => {
+  it('the address of the suite in a page goes without where nothing was built, as for the suite from its sources', async () => {
     await rm(sriFile(), { force: true });
     const tags = await suiteTags('/contacto');
     assert.ok(tags.length >= 2);

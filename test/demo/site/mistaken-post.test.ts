@@ -13,7 +13,7 @@ import { withDemo } from '../with-demo.js';
 
 const path = '/contacto?bot=off';
 
-describe('a message with a mistake', () => {
+describe('demo/site: mistaken post', () => {
   const demo = withDemo();
 
   const mistakes: readonly (readonly [string, Pairs, readonly number[]])[] = [
@@ -49,7 +49,7 @@ describe('a message with a mistake', () => {
   ];
 
   for (const [name, values, components] of mistakes) {
-    it(`is not stored and marked: ${name}`, async () => {
+    it(`a message with a mistake is not stored and marked: ${name}`, async () => {
       const { status, html } = await createVisitor(demo()).submit(path, values);
       assert.equal(status, 200);
       const marked = [...html.matchAll(/id="component(\d+)" class="formError"/g)].map(([, id]) => Number(id));
@@ -58,7 +58,7 @@ describe('a message with a mistake', () => {
     });
   }
 
-  it('is accepted without a date, which nobody must give', async () => {
+  it('a message with a mistake is accepted without a date, which is optional', async () => {
     const { status } = await createVisitor(demo()).submit(
       path,
       withValue(callMessage, 'form[Dia_y_hora]', ''),
@@ -66,7 +66,7 @@ describe('a message with a mistake', () => {
     assert.equal(status, 303);
   });
 
-  it('comes back with what was typed, marked for eyes and screen readers', async () => {
+  it('a message with a mistake comes back with the typed values, marked for eyes and screen readers', async () => {
     const values = withValue(emailMessage, 'form[Email]', 'ana"><b>@');
     const { html } = await createVisitor(demo()).submit(path, values);
     const email = tagWithId(html, 'Email');
@@ -80,13 +80,13 @@ describe('a message with a mistake', () => {
     assert.ok(html.includes('Revisa los campos marcados'));
   });
 
-  it('gives the focus to the first field only', async () => {
+  it('a message with a mistake gives the focus to the first field only', async () => {
     const { html } = await createVisitor(demo()).submit(path, [['form[forma contacto][]', 'E-mail']]);
     assert.equal(html.match(/ autofocus/g)?.length, 1);
     assert.match(tagWithId(html, 'Email'), / autofocus/);
   });
 
-  it('keeps the calendar’s hidden value', async () => {
+  it('a message with a mistake keeps the calendar’s hidden value', async () => {
     const hidden = ['hidden[1_Dia_y_hora]', '12/24/2027 10:30'] as const;
     const { html } = await createVisitor(demo()).submit(path, [
       ...withValue(callMessage, 'form[Telefono]', ''),

@@ -40,7 +40,7 @@ describe('the pages of the practice', () => {
   const demo = withDemo();
 
   for (const path of [...pages, '/nada']) {
-    it(`serves ${path} with landmarks, in Spanish, under the policy`, async () => {
+    it(`the demo serves ${path} with landmarks, in Spanish, under the policy`, async () => {
       const { html, headers, status } = await createVisitor(demo()).get(path);
       assert.equal(status, path === '/nada' ? 404 : 200);
       assert.match(html, /<html lang="es">/);
@@ -51,14 +51,14 @@ describe('the pages of the practice', () => {
       assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin');
     });
 
-    it(`serves ${path} without inline code or style`, async () => {
+    it(`the demo serves ${path} without inline code or style`, async () => {
       const { html } = await createVisitor(demo()).get(path);
       assert.doesNotMatch(html, /<[^>]+ (?:on\w+|style)=|<style|="javascript:/i);
       assert.doesNotMatch(html.replaceAll(/<script type="application\/json">/g, ''), /<script(?![^>]* src=)/);
     });
   }
 
-  it('is served under the policy that integrators read, beside what it needs itself', async () => {
+  it('the pages of the practice are served under the policy that integrators read, beside the sources that they need themselves', async () => {
     const { headers } = await createVisitor(demo()).get('/contacto');
     const policy = headers.get('content-security-policy') ?? '';
     const sent = new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
@@ -69,7 +69,7 @@ describe('the pages of the practice', () => {
     assert.ok(sent.get('img-src')?.includes('data:'));
   });
 
-  it('gives every answer a nonce of its own', async () => {
+  it('the demo gives every answer a nonce of its own', async () => {
     const visitor = createVisitor(demo());
     const [first, second] = [await visitor.get('/contacto'), await visitor.get('/contacto')];
     const nonce = / nonce="([^"]+)"/.exec(first.html)?.[1] ?? '';
@@ -77,7 +77,7 @@ describe('the pages of the practice', () => {
     assert.ok(!second.headers.get('content-security-policy')?.includes(nonce));
   });
 
-  it('lead a visitor from the menu to the practice’s own pages, and to nothing of the demonstration', async () => {
+  it('the pages of the practice lead a visitor from the menu to the practice’s own pages, and to nothing of the demonstration', async () => {
     for (const path of ['/', '/contacto?theme=off']) {
       const { html } = await createVisitor(demo()).get(path);
       const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
@@ -88,7 +88,7 @@ describe('the pages of the practice', () => {
     }
   });
 
-  it('lead to no component and no test outside the page about the demonstration', async () => {
+  it('the pages of the practice lead to no component and no test outside the page about the demonstration', async () => {
     const practice = ['/', '/contacto', '/formulario', '/galeria', '/privacidad', '/aviso-legal', '/demo'];
     for (const path of practice.slice(0, -1)) {
       const { html } = await createVisitor(demo()).get(path);
@@ -100,7 +100,7 @@ describe('the pages of the practice', () => {
     }
   });
 
-  it('show the phone and the emergency numbers at the top of every page', async () => {
+  it('the pages of the practice show the phone and the emergency numbers at the top of every page', async () => {
     for (const path of [...pages, '/nada']) {
       const { html } = await createVisitor(demo()).get(path);
       const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
@@ -109,14 +109,14 @@ describe('the pages of the practice', () => {
     }
   });
 
-  it('answer every link to a part of the home page', async () => {
+  it('the pages of the practice answer every link to a part of the home page', async () => {
     const { html } = await createVisitor(demo()).get('/');
     const parts = [...html.matchAll(/ href="\/#([^"]+)"/g)].map(([, id = '']) => id);
     assert.ok(parts.length > 10);
     for (const id of parts) assert.notEqual(tagWithId(html, id), '', id);
   });
 
-  it('are listed on the page about the demonstration, which the foot of the home page links', async () => {
+  it('the pages of the practice are listed on the page about the demonstration, which the foot of the home page links', async () => {
     const visitor = createVisitor(demo());
     const { html: home } = await visitor.get('/');
     assert.match(/<footer.*<\/footer>/s.exec(home)?.[0] ?? '', / href="\/demo"/);
@@ -142,7 +142,7 @@ describe('the pages of the practice', () => {
     }
   });
 
-  it('have the switches of the forms on the page about the demonstration, and none on the home page', async () => {
+  it('the pages of the practice have the switches of the forms on the page about the demonstration, and none on the home page', async () => {
     const visitor = createVisitor(demo());
     const { html } = await visitor.get('/demo');
     for (const query of ['/contacto?post-fault=500', '/formulario?fault=500', '/formulario-json?inline=on'])
@@ -151,10 +151,11 @@ describe('the pages of the practice', () => {
   });
 
   for (const path of ['/elementos/nada', '/elementos/..%2fhome', '/elementos/__proto__']) {
-    it(`has no page ${path}`, async () => assert.equal((await createVisitor(demo()).get(path)).status, 404));
+    it(`the demo has no page ${path}`, async () =>
+      assert.equal((await createVisitor(demo()).get(path)).status, 404));
   }
 
-  it('keeps the violations that browsers report', async () => {
+  it('the demo keeps the violations that browsers report', async () => {
     const report = { 'csp-report': { 'violated-directive': 'style-src' } };
     const visitor = createVisitor(demo());
     const answer = await visitor.post('/csp-report', JSON.stringify(report), 'application/csp-report');
@@ -162,7 +163,7 @@ describe('the pages of the practice', () => {
     assert.deepEqual(JSON.parse((await visitor.get('/csp-reports')).html), [report]);
   });
 
-  it('keeps those too that come several at a time', async () => {
+  it('the demo keeps violations too that come several at a time', async () => {
     const reports = ['style-src', 'img-src'].map((effectiveDirective) => ({
       ...{ type: 'csp-violation', body: { effectiveDirective } },
     }));
@@ -174,7 +175,7 @@ describe('the pages of the practice', () => {
   });
 
   for (const path of pages) {
-    it(`lets nothing stand outside the landmarks of ${path}, and begins with a way to its content`, async () => {
+    it(`the demo lets nothing be outside the landmarks of ${path}, and begins with a way to its content`, async () => {
       const { html } = await createVisitor(demo()).get(path);
       const body = /<body>(.*)<\/body>/s.exec(html)?.[1] ?? '';
       const [first = ''] = /<header.*?<\/header>/s.exec(body) ?? [];
@@ -186,7 +187,7 @@ describe('the pages of the practice', () => {
       assert.equal(outside.trim(), '');
     });
 
-    it(`names every group of fields on ${path}`, async () => {
+    it(`the demo names every group of fields on ${path}`, async () => {
       const { html } = await createVisitor(demo()).get(path);
       const groups = html.match(/<fieldset[^>]*>|<[^>]* role="group"[^>]*>/g) ?? [];
       for (const group of groups) {
@@ -200,7 +201,7 @@ describe('the pages of the practice', () => {
 describe('the files of the site', () => {
   const demo = withDemo();
 
-  it('serves the suite zipped, to be asked for again', async () => {
+  it('the site serves the suite zipped, to be asked for again', async () => {
     const response = await fetch(`${demo().url}/suite/rs-form.js`);
     assert.equal(response.headers.get('content-type'), 'text/javascript; charset=utf-8');
     assert.equal(response.headers.get('cache-control'), 'no-cache');
@@ -208,7 +209,7 @@ describe('the files of the site', () => {
     assert.match(await response.text(), /^export const text/);
   });
 
-  it('serves the suite’s chunks to be kept for good', async () => {
+  it('the site serves the suite’s chunks to be kept for good', async () => {
     const response = await fetch(`${demo().url}/suite/chunks/react-1a2b.js`);
     assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
   });
@@ -219,7 +220,7 @@ describe('the files of the site', () => {
     ['gzip, br;q=0', 'gzip'],
     ['identity', null],
   ] as const)
-    it(`serves them whole to whoever accepts ${accepted}, as ${encoding ?? 'they are'}`, async () => {
+    it(`the files of the site are sent whole to a client that accepts ${accepted}, as ${encoding ?? 'they are'}`, async () => {
       const headers = { 'accept-encoding': accepted };
       const response = await fetch(`${demo().url}/suite/chunks/react-1a2b.js`, { headers });
       assert.equal(response.headers.get('content-encoding'), encoding);
@@ -227,7 +228,7 @@ describe('the files of the site', () => {
       assert.equal(await response.text(), 'export {};\n');
     });
 
-  it('sends pages, pictures and style sheets compressed', async () => {
+  it('the site sends pages, pictures and style sheets compressed', async () => {
     for (const path of ['/', '/contacto', '/galeria/libros.svg', '/assets/site.css']) {
       const response = await fetch(demo().url + path);
       assert.equal(response.headers.get('content-encoding'), 'gzip', path);
@@ -236,12 +237,12 @@ describe('the files of the site', () => {
   });
 
   for (const path of ['/suite/chunks/none.js', '/suite/chunks/..%2Frs-form.js', '/suite/chunks/']) {
-    it(`has no chunk ${path}`, async () => {
+    it(`the site has no chunk ${path}`, async () => {
       assert.equal((await fetch(demo().url + path)).status, 404);
     });
   }
 
-  it('serves its own style sheets', async () => {
+  it('the site serves its own style sheets', async () => {
     for (const path of [
       '/assets/site.css',
       '/assets/form.css',
@@ -261,7 +262,8 @@ describe('the files of the site', () => {
     '/suite/%2e%2e/secret.txt',
     '/suite/nada.js',
   ]) {
-    it(`has nothing at ${path}`, async () => assert.equal(await statusOfRawPath(demo().url, path), 404));
+    it(`the site has nothing at ${path}`, async () =>
+      assert.equal(await statusOfRawPath(demo().url, path), 404));
   }
 });
 

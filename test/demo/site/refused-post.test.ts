@@ -13,7 +13,7 @@ import { withDemo } from '../with-demo.js';
 const path = '/contacto?bot=off';
 const urlEncoded = 'application/x-www-form-urlencoded';
 
-describe('a post that no form of the site sends', () => {
+describe('demo/site: refused post', () => {
   const demo = withDemo();
 
   async function open(): Promise<{ visitor: Visitor; fields: Pairs }> {
@@ -38,22 +38,22 @@ describe('a post that no form of the site sends', () => {
     void (await refusedPage(...attempt));
 
   for (const formId of ['3', '0', '-1', '1e0', '01x', '', '__proto__', '9'.repeat(400)]) {
-    it(`is refused for the form "${formId.slice(0, 12)}"`, () =>
+    it(`a post that no form of the site sends is refused for the form "${formId.slice(0, 12)}"`, () =>
       assertRefused(404, (visitor, fields) => visitor.post(path, withValue(fields, 'form[formId]', formId))));
   }
 
-  it('is refused when it names no form', () =>
+  it('a post that no form of the site sends is refused when it names no form', () =>
     assertRefused(404, (visitor, fields) => visitor.post(path, withValue(fields, 'form[formId]', null))));
 
-  it('is refused over 256 kB', () =>
+  it('a post that no form of the site sends is refused over 256 kB', () =>
     assertRefused(413, (visitor, fields) =>
       visitor.post(path, withValue(fields, 'form[consulta]', 'x'.repeat(256 * 1024))),
     ));
 
-  it('is refused over 10 MB', () =>
+  it('a post that no form of the site sends is refused over 10 MB', () =>
     assertRefused(413, (visitor) => visitor.post(path, 'x'.repeat(10 * 1024 * 1024), urlEncoded)));
 
-  it('is refused over 256 kB where its length is not announced', async () => {
+  it('a post that no form of the site sends is refused over 256 kB where its length is not announced', async () => {
     const { visitor } = await open();
     const body = new Blob(['form[consulta]=', 'x'.repeat(256 * 1024)]).stream();
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
@@ -81,15 +81,16 @@ describe('a post that no form of the site sends', () => {
     ],
   ];
   for (const [name, type, body] of malformed) {
-    it(`is refused as malformed: ${name}`, () =>
+    it(`a post that no form of the site sends is refused as malformed: ${name}`, () =>
       assertRefused(400, (visitor) => visitor.post(path, body, type)));
   }
 
   for (const type of ['application/json', 'text/plain', 'application/xml']) {
-    it(`is refused as ${type}`, () => assertRefused(415, (visitor) => visitor.post(path, '{}', type)));
+    it(`a post that no form of the site sends is refused as ${type}`, () =>
+      assertRefused(415, (visitor) => visitor.post(path, '{}', type)));
   }
 
-  it('is refused at a page without a form', async () => {
+  it('a post that no form of the site sends is refused at a page without a form', async () => {
     const { visitor, fields } = await open();
     assert.equal((await visitor.post('/aviso-legal', fields)).status, 404);
     assert.equal((await visitor.post('/elementos/nada', fields)).status, 404);

@@ -14,21 +14,21 @@ interface Definition {
 const fieldOf = ({ pages }: Definition, name: string) =>
   pages.flatMap(({ fields }) => fields).find((field) => field['name'] === name);
 
-describe('the registration as JSON', () => {
-  it('has an address, and the page holds no form', async () => {
+describe('demo/site: rendered form', () => {
+  it('the registration as JSON has an address, and the page holds no form', async () => {
     const { html } = await createVisitor(demo()).get('/formulario-json?consent=none');
     assert.ok(html.includes('<rs-form src="/formularios/2.json">'));
     assert.doesNotMatch(html, /<form|application\/json/);
     assert.match(html, /<noscript>.*href="\/formulario".*<\/noscript>/s);
   });
 
-  it('stands in the page where that is asked for', async () => {
+  it('the registration as JSON is in the page where that is asked for', async () => {
     const { html } = await createVisitor(demo()).get('/formulario-json?inline=on');
     assert.match(html, /<rs-form>\s*<script type="application\/json">\{.*"render":true/);
     assert.doesNotMatch(html, /<form/);
   });
 
-  it('holds the fields of the server’s form, with its session’s token, and is kept by nobody', async () => {
+  it('the registration as JSON holds the fields of the server’s form, with its session’s token, and is not cached', async () => {
     const visitor = createVisitor(demo());
     const page = await visitor.get('/formulario');
     const { html, headers } = await visitor.get(jsonPath);
@@ -43,7 +43,7 @@ describe('the registration as JSON', () => {
     assert.ok(token && page.html.includes(`name="${token.name}" value="1"`));
   });
 
-  it('says what it takes to render a field', async () => {
+  it('the registration as JSON has the properties for the rendering of a field', async () => {
     const definition = JSON.parse((await createVisitor(demo()).get(jsonPath)).html) as Definition;
     assert.equal(definition.render, true);
     assert.deepEqual(fieldOf(definition, 'Acompanantes'), {
@@ -58,5 +58,6 @@ describe('the registration as JSON', () => {
   });
 
   for (const path of ['/formularios/9.json', '/formularios/__proto__.json', '/formularios/2'])
-    it(`is not at ${path}`, async () => assert.equal((await createVisitor(demo()).get(path)).status, 404));
+    it(`the registration as JSON is not at ${path}`, async () =>
+      assert.equal((await createVisitor(demo()).get(path)).status, 404));
 });

@@ -18,7 +18,7 @@ describe('the session’s cookie behind a proxy that the site trusts', () => {
   const demo = withDemo({ trustsProxy: true });
 
   for (const protocol of ['https', 'https, http']) {
-    it(`travels over HTTPS only where the browser came so: "${protocol}"`, async () => {
+    it(`the session’s cookie behind a proxy that the site trusts travels over HTTPS only where the browser came so: "${protocol}"`, async () => {
       const { cookie, action } = await openThrough(demo().url, protocol);
       assert.match(cookie, secure);
       assert.equal(action, `${demo().url.replace('http:', 'https:')}/contacto`);
@@ -26,7 +26,7 @@ describe('the session’s cookie behind a proxy that the site trusts', () => {
   }
 
   for (const protocol of ['http', 'ftp', '']) {
-    it(`travels over plain HTTP too where the browser came so: "${protocol}"`, async () => {
+    it(`the session’s cookie behind a proxy that the site trusts travels over plain HTTP too where the browser came so: "${protocol}"`, async () => {
       const { cookie, action } = await openThrough(demo().url, protocol);
       assert.match(cookie, plain);
       assert.equal(action, `${demo().url}/contacto`);
@@ -37,7 +37,7 @@ describe('the session’s cookie behind a proxy that the site trusts', () => {
 describe('the session’s cookie without a proxy', () => {
   const demo = withDemo();
 
-  it('is what the connection is, whatever a visitor claims', async () => {
+  it('the session’s cookie without a proxy follows the connection, whatever headers a visitor sends', async () => {
     const { cookie, action } = await openThrough(demo().url, 'https');
     assert.match(cookie, plain);
     assert.equal(action, `${demo().url}/contacto`);

@@ -28,7 +28,7 @@ async function sendStale(send: Send) {
   return { visitor, page: await send(visitor, fields) };
 }
 
-describe('a post whose token is not the session’s', () => {
+describe('demo/site: stale token', () => {
   const cases: readonly (readonly [string, Send])[] = [
     ['none', (visitor, fields) => visitor.post(path, withValue(fields, tokenOf(fields), null))],
     ['another value', (visitor, fields) => visitor.post(path, withValue(fields, tokenOf(fields), '0'))],
@@ -43,7 +43,7 @@ describe('a post whose token is not the session’s', () => {
     ],
   ];
   for (const [title, send] of cases) {
-    it(`is not stored, and every field is marked: ${title}`, async () => {
+    it(`a post whose token is not the session’s is not stored, and every field is marked: ${title}`, async () => {
       const { page } = await sendStale(send);
       assert.equal(page.status, 200);
       assert.match(page.html, /id="system-message-container"[^>]*>\s*<p[^>]*>[^<]*código de seguridad/);
@@ -52,7 +52,7 @@ describe('a post whose token is not the session’s', () => {
     });
   }
 
-  it('comes back with what was typed and a token that works', async () => {
+  it('a post whose token is not the session’s comes back with the typed values and a token that works', async () => {
     const { visitor, page } = await sendStale((one, fields) =>
       one.post(path, withValue(fields, tokenOf(fields), null)),
     );
@@ -61,12 +61,12 @@ describe('a post whose token is not the session’s', () => {
     assert.equal(again.status, 303);
   });
 
-  it('gets a new session where the old one is gone', async () => {
+  it('a post whose token is not the session’s gets a new session where the old one is gone', async () => {
     const { page } = await sendStale((_visitor, fields) => createVisitor(demo()).post(path, fields));
     assert.match(page.headers.get('set-cookie') ?? '', /^practica_sesion=/);
   });
 
-  it('can be seen by hand: a switch refuses the first one', async () => {
+  it('a post whose token is not the session’s can be seen by hand: a switch refuses the first one', async () => {
     const visitor = createVisitor(demo());
     const workshop = '/formulario?bot=off&refuse-token=once';
     const refused = await visitor.submit(workshop, onlineRegistration);

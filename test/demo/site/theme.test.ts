@@ -26,12 +26,12 @@ function idsOf(html: string): readonly string[] {
   return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 
-describe('the theme’s elements', () => {
+describe('demo/site: theme', () => {
   const demo = withDemo();
   const open = async (path: string) => (await createVisitor(demo()).get(path)).html;
 
   for (const path of pages) {
-    it(`are all on ${path}, of one bundle`, async () => {
+    it(`the theme’s elements are all on ${path}, of one bundle`, async () => {
       const html = await open(path);
       for (const tag of themeTags) assert.ok(html.includes(`<${tag}`), tag);
       const scripts = [...html.matchAll(/<script [^>]*src="(\/suite\/[^"]+)"/g)].map(([, src]) => src);
@@ -39,7 +39,7 @@ describe('the theme’s elements', () => {
       assert.deepEqual(scripts, ['/suite/site.js', ...forms, '/suite/suite.js']);
     });
 
-    it(`give no id twice on ${path}`, async () => {
+    it(`the theme’s elements give no id twice on ${path}`, async () => {
       const ids = idsOf(await open(path));
       assert.deepEqual(
         ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -48,7 +48,7 @@ describe('the theme’s elements', () => {
     });
   }
 
-  it('ask early for the chunks that the page needs at once', async () => {
+  it('the theme’s elements ask early for the chunks that the page needs at once', async () => {
     const preloads = /modulepreload" href="\/suite\/((?:chunks|bundles)\/[^"]+)"/g;
     const named = (html: string) => [...html.matchAll(preloads)].map(([, name]) => name);
     const [runtime, site, forms] = [
@@ -65,13 +65,13 @@ describe('the theme’s elements', () => {
     ]);
   });
 
-  it('come from a file for each tag, of one loader, where the address asks for it', async () => {
+  it('the theme’s elements come from a file for each tag, of one loader, where the address asks for it', async () => {
     const html = await open('/contacto?bundles=off');
     const scripts = [...html.matchAll(/<script [^>]*src="(\/suite\/[^"]+)"/g)].map(([, src]) => src);
     assert.deepEqual(scripts, ['/suite/suite.js']);
   });
 
-  it('are the only ones that float and stick on the pages about them', async () => {
+  it('the theme’s elements are the only ones that float and stick on the pages about them', async () => {
     for (const tag of ['back-to-top', 'whatsapp-link', 'sticky-header']) {
       const html = await open(`/elementos/${tag}`);
       const tags = [...html.matchAll(/<(?:back-to-top|whatsapp-link floating|sticky-header)[ >]/g)];
@@ -79,7 +79,7 @@ describe('the theme’s elements', () => {
     }
   });
 
-  it('leave a page whole without scripts: links in nested lists, and a copy of every late image', async () => {
+  it('the theme’s elements leave a page whole without scripts: links in nested lists, and a copy of every late image', async () => {
     const html = await open('/');
     const menu = /<nav class="site-nav".*?<\/nav>/s.exec(html)?.[0] ?? '';
     for (const path of ['/contacto', '/#pareja', '/#lucia']) assert.ok(menu.includes(`href="${path}"`), path);
@@ -89,7 +89,7 @@ describe('the theme’s elements', () => {
     for (const src of late) assert.ok(html.includes(`<noscript><img src="${src}"`), src);
   });
 
-  it('name every landmark of navigation', async () => {
+  it('the theme’s elements name every landmark of navigation', async () => {
     const navs = (await open('/')).match(/<nav [^>]*>/g) ?? [];
     assert.equal(navs.length, 2);
     for (const nav of navs) assert.match(nav, / aria-label="[^"]+"/);

@@ -8,7 +8,7 @@ const open = async (query = '', path = '/formulario') => (await createVisitor(de
 const tagOf = (html: string) => /<rs-form[^>]*>/.exec(html)?.[0];
 
 describe('the registration as the server writes it', () => {
-  it('has three pages, all hidden by the original’s class, and an empty progress line', async () => {
+  it('the registration as the server writes it has three pages, all hidden by the original’s class, and an empty progress line', async () => {
     const html = await open();
     for (const page of [0, 1, 2])
       assert.equal(
@@ -46,7 +46,7 @@ describe('the registration as the server writes it', () => {
     ['Enviar', 'form[Enviar]', 'submit', 'rsform-submit-button btn btn-primary'],
   ] as const;
   for (const [id, name, type, classes] of controls) {
-    it(`has the control ${id}`, async () => {
+    it(`the registration as the server writes it has the control ${id}`, async () => {
       const tag = tagWithId(await open(), id);
       assert.deepEqual(
         ['name', 'type', 'class'].map((one) => attributeOf(tag, one)),
@@ -55,7 +55,7 @@ describe('the registration as the server writes it', () => {
     });
   }
 
-  it('offers choices under headings, and one that cannot be taken', async () => {
+  it('the registration as the server writes it offers choices under headings, and one that cannot be taken', async () => {
     const html = await open();
     assert.match(html, /<optgroup label="Madrid">.*<option disabled value="Retiro">.*<\/optgroup>/s);
     assert.match(html, /<select size="4" multiple name="form\[Temas de interés\]\[\]"/);
@@ -63,7 +63,7 @@ describe('the registration as the server writes it', () => {
     assert.match(html, /<p id="rsfp-counter-132"[^>]*>0\/300<\/p>/);
   });
 
-  it('posts hidden fields after the pages, the session’s token last', async () => {
+  it('the registration as the server writes it posts hidden fields after the pages, the session’s token last', async () => {
     const names = hiddenFieldsOf(await open()).map(([name]) => name);
     assert.deepEqual(names.slice(-5, -1), [
       'form[Origen]',
@@ -74,14 +74,14 @@ describe('the registration as the server writes it', () => {
     assert.match(names.at(-1) ?? '', /^[0-9a-f]{32}$/);
   });
 
-  it('gives every visit a ticket of its own', async () => {
+  it('the registration as the server writes it gives every visit a ticket of its own', async () => {
     const ticket = async () => attributeOf(tagWithId(await open(), 'Numero'), 'value');
     assert.notEqual(await ticket(), await ticket());
   });
 });
 
 describe('the switches of the registration', () => {
-  it('keep a draft unless told otherwise', async () => {
+  it('the switches of the registration keep a draft unless told otherwise', async () => {
     assert.equal(tagOf(await open()), '<rs-form>');
     const query = '?attrs=history=pages,without-draft,validation=browser server';
     assert.equal(
@@ -90,7 +90,7 @@ describe('the switches of the registration', () => {
     );
   });
 
-  it('write the original’s handlers, which the policy blocks', async () => {
+  it('the switches of the registration write the original’s handlers, which the policy blocks', async () => {
     const html = await open('?handlers=on');
     const next =
       'rsfp_changePage(2, 1, 2, 1, {&quot;parent&quot;:&quot;&quot;,&quot;field&quot;:&quot;is-invalid&quot;})';
@@ -100,11 +100,11 @@ describe('the switches of the registration', () => {
     assert.doesNotMatch(await open(), / on\w+="/);
   });
 
-  it('ask for numbers as texts', async () => {
+  it('the switches of the registration ask for numbers as texts', async () => {
     assert.match(tagOf(await open('?ids=strings')) ?? '', /fault=strings/);
   });
 
-  it('tell the page below a folder where the site is', async () => {
+  it('the switches of the registration give the page below a folder the place of the site', async () => {
     const [, text = ''] =
       /<script type="application\/json" class="joomla-script-options new">(.*?)<\/script>/.exec(
         await open('', '/sub/formulario'),

@@ -9,7 +9,7 @@ const path = '/formulario?bot=off';
 const lastRow = async () => new Map((await demo().rows()).at(-1)?.values);
 
 describe('a registration that is right', () => {
-  it('is stored in one row, and the page thanks once', async () => {
+  it('a registration that is right is stored in one row, and the page thanks once', async () => {
     const visitor = createVisitor(demo());
     const before = (await demo().rows()).length;
     const { status, headers } = await visitor.submit(path, onlineRegistration);
@@ -19,7 +19,7 @@ describe('a registration that is right', () => {
     assert.ok((await visitor.get(path)).html.includes('id="rsform_2_page_0"'));
   });
 
-  it('is stored with lists, dates and totals as the original stores them', async () => {
+  it('a registration that is right is stored with lists, dates and totals as the original stores them', async () => {
     await createVisitor(demo()).submit(path, onlineRegistration);
     const row = await lastRow();
     assert.equal(row.get('Extras'), 'Comida\nGrabación');
@@ -30,24 +30,24 @@ describe('a registration that is right', () => {
     assert.match(row.get('Numero') ?? '', /^TALLER-\d{6}$/);
   });
 
-  it('is stored without its text and page breaks, and with a total that nobody checks', async () => {
+  it('a registration that is right is stored without its text and page breaks, and with an unchecked total', async () => {
     await createVisitor(demo()).submit(path, withValue(onlineRegistration, 'form[Total]', '0,01'));
     const row = await lastRow();
     assert.equal(row.get('Total'), '0,01');
     for (const name of ['Intro_datos', 'Paso_1', 'Imprimir']) assert.equal(row.has(name), false, name);
   });
 
-  it('is stored with the hash of a password, never the password', async () => {
+  it('a registration that is right is stored with the hash of a password, never the password', async () => {
     await createVisitor(demo()).submit(path, withValue(onlineRegistration, 'form[Clave]', 'luna-de-abril'));
     assert.match((await lastRow()).get('Clave') ?? '', /^scrypt:[0-9a-f]{32}:[0-9a-f]{64}$/);
   });
 
-  it('is stored with a lodging', async () => {
+  it('a registration that is right is stored with a lodging', async () => {
     assert.equal((await createVisitor(demo()).submit(path, presentRegistration)).status, 303);
     assert.equal((await lastRow()).get('Llegada'), '24/12/2027');
   });
 
-  it('is stored from the page below a folder and from the rendered form', async () => {
+  it('a registration that is right is stored from the page below a folder and from the rendered form', async () => {
     for (const other of ['/sub/formulario?bot=off', '/formulario-json?bot=off']) {
       const visitor = createVisitor(demo());
       await visitor.get('/formulario');
@@ -62,7 +62,7 @@ describe('a registration that is right', () => {
 });
 
 describe('a registration with mistakes', () => {
-  it('comes back with everything but the password, and the first fault has the focus', async () => {
+  it('a registration with mistakes comes back with everything but the password, and the first fault has the focus', async () => {
     const values = withValue(
       withValue(onlineRegistration, 'form[Clave]', 'luna-de-abril'),
       'form[Acompanantes]',
@@ -82,7 +82,7 @@ describe('a registration with mistakes', () => {
     assert.ok(!html.includes('id="rsform_error_2"'));
   });
 
-  it('comes back in the server’s own markup from a form that the browser rendered', async () => {
+  it('a registration with mistakes comes back in the server’s own markup from a form that the browser rendered', async () => {
     const visitor = createVisitor(demo());
     await visitor.get('/formulario-json');
     const { html } = await visitor.post('/formulario-json', [

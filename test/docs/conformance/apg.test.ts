@@ -23,7 +23,7 @@ const { patterns } = JSON.parse(readText('docs', 'conformance', 'apg.json')) as 
 
 describe('a pattern of the ARIA Authoring Practices', () => {
   for (const { pattern, elements, assertions } of patterns) {
-    it(`has existing tests, or a reason, for each assertion: ${pattern}`, () => {
+    it(`a pattern of the ARIA Authoring Practices has existing tests, or a reason, for each assertion: ${pattern}`, () => {
       assert.deepEqual(missingTests(assertions.flatMap(({ tests = [] }) => tests)), []);
       const without = assertions.filter(
         ({ tests = [], reason = '' }) => tests.length > 0 === (reason !== ''),
@@ -35,7 +35,7 @@ describe('a pattern of the ARIA Authoring Practices', () => {
       );
     });
 
-    it(`names each assertion once, and elements that exist: ${pattern}`, () => {
+    it(`a pattern of the ARIA Authoring Practices names each assertion once, and elements that exist: ${pattern}`, () => {
       const keys = assertions.map(({ key }) => key);
       assert.deepEqual(keys, [...new Set(keys)]);
       const missing = elements.filter(
@@ -49,12 +49,12 @@ describe('a pattern of the ARIA Authoring Practices', () => {
 describe('the name of a test in a table', () => {
   const file = 'elements/tab-set/tab-set.browser.test.ts';
 
-  it('is missing if its file or its title does not exist', () => {
+  it('the name of a test in a table is missing if its file or its title does not exist', () => {
     const names = [
-      `${file}: has the roles, names and relations of tabs`,
-      `${file}: has the roles`,
-      `${file}: shows a form whose members are shadowed: any of them`,
-      'elements/tab-set/none.test.ts: has the roles, names and relations of tabs',
+      `${file}: <tab-set> has the roles, names and relations of tabs`,
+      `${file}: <tab-set> has the roles`,
+      `${file}: <tab-set> shows a form whose members are shadowed: any of them`,
+      'elements/tab-set/none.test.ts: <tab-set> has the roles, names and relations of tabs',
       file,
     ];
     assert.deepEqual(missingTests(names), [names[1], names[3], names[4]]);

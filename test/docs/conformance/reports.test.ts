@@ -22,12 +22,12 @@ const tags = Object.keys(JSON.parse(readText('docs', 'content', 'en', 'intros.js
 
 describe('the conformance of the suite', () => {
   for (const level of ['A', 'AA'] as const)
-    it(`is said of every criterion of WCAG 2.2 at level ${level}`, () => {
+    it(`the conformance of the suite is stated for every criterion of WCAG 2.2 at level ${level}`, () => {
       const numbers = criteria.filter((one) => one.level === level).map(({ num }) => num);
       assert.deepEqual(numbers, wcag[level].split(/\s+/));
     });
 
-  it('is shown by existing tests, or was looked at, where a criterion is met', () => {
+  it('the conformance of the suite is shown by existing tests, or was looked at, where a criterion is met', () => {
     assert.deepEqual(missingTests(criteria.flatMap(({ tests }) => tests)), []);
     const unshown = criteria.filter(
       ({ adherence, tests, looked }) => adherence !== 'not-applicable' && tests.length === 0 && !looked,
@@ -35,7 +35,7 @@ describe('the conformance of the suite', () => {
     assert.deepEqual(unshown, []);
   });
 
-  it('has a remark in both languages, and names tags that exist', () => {
+  it('the conformance of the suite has a remark in both languages, and names tags that exist', () => {
     for (const { num, name, remark } of [...criteria, ...others])
       for (const language of ['en', 'es'])
         assert.ok(name[language] && remark[language], `${num} ${language}`);
@@ -52,24 +52,24 @@ describe('the conformance reports', () => {
   const schema = JSON.parse(readText('docs', 'conformance', 'openacr.schema.json')) as JsonSchema;
   const reports = [undefined, ...tags];
 
-  it('are one of the suite and one of each tag', () => {
+  it('the conformance reports are one of the suite and one of each tag', () => {
     assert.deepEqual(readdirSync(folder).sort(), reports.map((tag) => `${tag ?? 'suite'}.yaml`).sort());
   });
 
   for (const tag of reports)
-    it(`say what the criteria say, in the format of OpenACR: ${tag ?? 'suite'}`, () => {
+    it(`the conformance reports have the content of the criteria, in the format of OpenACR: ${tag ?? 'suite'}`, () => {
       const report = reportOf(tag);
       assert.ok(allows(schema, report));
       const written = readText('docs', 'conformance', 'openacr', `${tag ?? 'suite'}.yaml`);
       assert.equal(written, toYaml(report), 'npm --prefix docs run conformance writes it');
     });
 
-  it('are not of the format with a level that it does not have', () => {
+  it('the conformance reports are not of the format with a level that it does not have', () => {
     const report = JSON.parse(JSON.stringify(reportOf()).replace('"supports"', '"mostly"')) as object;
     assert.equal(allows(schema, report), false);
   });
 
-  it('keep quotes, colons and line breaks of a text in YAML', () => {
+  it('the conformance reports keep quotes, colons and line breaks of a text in YAML', () => {
     const text = 'a "b": c\n- d';
     assert.equal(
       toYaml({ one: [{ text, none: [] }] }),

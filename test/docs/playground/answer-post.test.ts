@@ -22,7 +22,7 @@ function elementsOf(state: Playground, posted: Post) {
 }
 
 describe('the server in the page', () => {
-  it('thanks for a right post, and stores what is on show', () => {
+  it('the server in the page thanks for a right post, and stores the visible fields', () => {
     const answer = answerPost(contact, rightPost, options);
     assert.ok(answer.is === 'thanks');
     assert.equal(answer.status, 303);
@@ -40,7 +40,7 @@ describe('the server in the page', () => {
     assert.equal(elements.filter(({ tagName }) => tagName === 'form').length, 0);
   });
 
-  it('returns a refused post with its values, its errors, and the focus on the first', () => {
+  it('the server in the page returns a refused post with its values, its errors, and the focus on the first', () => {
     const refused = post([
       ['form[forma contacto][]', 'E-mail'],
       ['form[Email]', '"ana'],
@@ -72,7 +72,7 @@ describe('the server in the page', () => {
     assert.equal(byId('rsform_error_1'), undefined);
   });
 
-  it('never returns a password, a file or the code of an image', () => {
+  it('the server in the page never returns a password, a file or the code of an image', () => {
     const fields = (['password', 'captcha', 'text'] as const).map((type) => ({
       name: type,
       type,
@@ -88,7 +88,7 @@ describe('the server in the page', () => {
     assert.deepEqual(values, [undefined, '', 'typed']);
   });
 
-  it('refuses a post of another form, and one without the token of the bot check', () => {
+  it('the server in the page refuses a post of another form, and one without the token of the bot check', () => {
     const state = playground({
       pages: [{ fields: [{ name: 'A' }] }],
       botCheck: { provider: 'hcaptcha', siteKey: 'k' },
@@ -153,9 +153,10 @@ describe('the answer of ajaxValidate', () => {
     ],
   ];
   for (const [title, state, posted, page, answer] of rows)
-    it(title, () => assert.deepEqual(answerValidation(state, posted, page, options), answer));
+    it(`the answer of ajaxValidate ${title}`, () =>
+      assert.deepEqual(answerValidation(state, posted, page, options), answer));
 
-  it('names the page of the first error of several pages, and the last page', () => {
+  it('the answer of ajaxValidate names the page of the first error of several pages, and the last page', () => {
     const posted = post(
       [
         ['form[Nombre]', 'Ana'],

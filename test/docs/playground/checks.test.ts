@@ -41,21 +41,25 @@ const runners: typeof code = [
 for (const [name, run, need] of runners) {
   describe(`a post that ${name} checks`, () => {
     for (const form of [...checkForms, ...groupForms]) {
-      it(`is accepted and refused as the page does it: ${form.title}`, need, async () => {
-        const results = await run(
-          form.state,
-          form.rows.map((row) => runOf(form, row)),
-        );
-        for (const [index, row] of form.rows.entries()) {
-          const result = results[index];
-          assert.ok(result, row.title);
-          try {
-            assertRow(row, result);
-          } catch (error) {
-            throw new Error(`${row.title}: ${String(error)}`, { cause: error });
+      it(
+        `a post that ${name} checks is accepted and refused as the page does it: ${form.title}`,
+        need,
+        async () => {
+          const results = await run(
+            form.state,
+            form.rows.map((row) => runOf(form, row)),
+          );
+          for (const [index, row] of form.rows.entries()) {
+            const result = results[index];
+            assert.ok(result, row.title);
+            try {
+              assertRow(row, result);
+            } catch (error) {
+              throw new Error(`${row.title}: ${String(error)}`, { cause: error });
+            }
           }
-        }
-      });
+        },
+      );
     }
   });
 }
@@ -68,33 +72,41 @@ for (const [language, runAll, need] of code) {
       return result;
     };
 
-    it('is of one form: a post of another one is refused', need, async () => {
-      const run = { post: post([['form[A]', 'x']], [], 7) };
-      const { errors } = await runOne(withFields({ name: 'A', type: 'text' }), run);
-      assert.deepEqual(errors, ['formId']);
-    });
+    it(
+      `the code for ${language} that an author copies is of one form: a post of another one is refused`,
+      need,
+      async () => {
+        const run = { post: post([['form[A]', 'x']], [], 7) };
+        const { errors } = await runOne(withFields({ name: 'A', type: 'text' }), run);
+        assert.deepEqual(errors, ['formId']);
+      },
+    );
 
-    it('verifies the token of a bot check, once all else is right', need, async () => {
-      const state = playground({
-        pages: [{ fields: [{ name: 'A', type: 'text', required: true }] }],
-        botCheck: { provider: 'recaptcha-v3', siteKey: 'k' },
-      });
-      const token = ['g-recaptcha-response', 'token'] as const;
-      const rows = [
-        [[token], true, ['A']],
-        [[['form[A]', 'x'], token], true, []],
-        [[['form[A]', 'x'], token], false, ['']],
-        [[['form[A]', 'x']], true, ['']],
-      ] as const;
-      for (const [pairs, acceptsToken, expected] of rows) {
-        const run = { post: post(pairs), options: { acceptsToken } };
-        assert.deepEqual((await runOne(state, run)).errors, expected);
-      }
-      const bot = rulesOf(state).bot;
-      assert.deepEqual([bot?.action, bot?.leastScore], ['contactform', 0.5]);
-    });
+    it(
+      `the code for ${language} that an author copies verifies the token of a bot check, once all else is right`,
+      need,
+      async () => {
+        const state = playground({
+          pages: [{ fields: [{ name: 'A', type: 'text', required: true }] }],
+          botCheck: { provider: 'recaptcha-v3', siteKey: 'k' },
+        });
+        const token = ['g-recaptcha-response', 'token'] as const;
+        const rows = [
+          [[token], true, ['A']],
+          [[['form[A]', 'x'], token], true, []],
+          [[['form[A]', 'x'], token], false, ['']],
+          [[['form[A]', 'x']], true, ['']],
+        ] as const;
+        for (const [pairs, acceptsToken, expected] of rows) {
+          const run = { post: post(pairs), options: { acceptsToken } };
+          assert.deepEqual((await runOne(state, run)).errors, expected);
+        }
+        const bot = rulesOf(state).bot;
+        assert.deepEqual([bot?.action, bot?.leastScore], ['contactform', 0.5]);
+      },
+    );
 
-    it('stores the hash of a password', need, async () => {
+    it(`the code for ${language} that an author copies stores the hash of a password`, need, async () => {
       const state = withFields({ name: 'A', type: 'password', required: true });
       const { errors, values } = await runOne(state, { post: post([['form[A]', 'secret']]) });
       assert.deepEqual(errors, []);
@@ -102,45 +114,53 @@ for (const [language, runAll, need] of code) {
     });
 
     for (const name of hostileTexts) {
-      it(`is right with any name, option and message: ${JSON.stringify(name)}`, need, async () => {
-        const state = playground({
-          pages: [
-            {
-              fields: [
-                {
-                  name,
-                  type: 'select',
-                  message: name,
-                  options: [{ value: name, price: '3' }, { value: 'other' }],
-                },
-                { name: 'Total', type: 'text' },
-                { name: 'Shown', type: 'text', required: true },
-                { name: 'Send', type: 'submit' },
-              ],
-            },
-          ],
-          conditions: [{ action: 'hide', targets: ['Shown'], when: [{ field: name, value: name }] }],
-          calculations: [{ target: 'Total', expression: `{${name}:value} * 2`, decimals: 0 }],
-        });
-        const isReadable = !name.includes('}');
-        const { errors, values } = await runOne(state, { post: post([[`form[${name}][]`, name]]) });
-        assert.deepEqual(errors, []);
-        assert.deepEqual(values, [
-          [name, name],
-          ['Total', isReadable ? '6' : ''],
-        ]);
-      });
+      it(
+        `the code for ${language} that an author copies is right with any name, option and message: ${JSON.stringify(name)}`,
+        need,
+        async () => {
+          const state = playground({
+            pages: [
+              {
+                fields: [
+                  {
+                    name,
+                    type: 'select',
+                    message: name,
+                    options: [{ value: name, price: '3' }, { value: 'other' }],
+                  },
+                  { name: 'Total', type: 'text' },
+                  { name: 'Shown', type: 'text', required: true },
+                  { name: 'Send', type: 'submit' },
+                ],
+              },
+            ],
+            conditions: [{ action: 'hide', targets: ['Shown'], when: [{ field: name, value: name }] }],
+            calculations: [{ target: 'Total', expression: `{${name}:value} * 2`, decimals: 0 }],
+          });
+          const isReadable = !name.includes('}');
+          const { errors, values } = await runOne(state, { post: post([[`form[${name}][]`, name]]) });
+          assert.deepEqual(errors, []);
+          assert.deepEqual(values, [
+            [name, name],
+            ['Total', isReadable ? '6' : ''],
+          ]);
+        },
+      );
     }
 
-    it('has all of the fields of a form of 40', need, async () => {
-      const state = sample('survey');
-      assert.equal((await runOne(state, { post: post([], [], 5) })).errors.length, 20);
-    });
+    it(
+      `the code for ${language} that an author copies has all of the fields of a form of 40`,
+      need,
+      async () => {
+        const state = sample('survey');
+        assert.equal((await runOne(state, { post: post([], [], 5) })).errors.length, 20);
+      },
+    );
   });
 }
 
 describe('the code for Node, at a provider of a bot check', () => {
-  it('asks the provider with the secret and the token, and believes nothing but a right answer', async (test) => {
+  it('the code for Node, at a provider of a bot check, asks the provider with the secret and the token, and believes nothing but a right answer', async (test) => {
     const answers = [
       [{ success: true, action: 'contactform', score: 0.5 }, []],
       [{ success: true, action: 'contactform', score: 0.4 }, ['']],
@@ -158,7 +178,7 @@ describe('the code for Node, at a provider of a bot check', () => {
     };
     const asked: string[] = [];
     let given: unknown;
-    // Once: what is mocked again is not given back to the other tests of the process.
+    // Once: a function that is mocked again is not given back to the other tests of the process.
     test.mock.method(globalThis, 'fetch', (address: string, { body }: { body: URLSearchParams }) => {
       asked.push(`${address} ${String(body)}`);
       return Promise.resolve(Response.json(given));
@@ -172,7 +192,7 @@ describe('the code for Node, at a provider of a bot check', () => {
     }
   });
 
-  it('expects the action of Turnstile where the page has named one', () => {
+  it('the code for Node, at a provider of a bot check, expects the action of Turnstile where the page has named one', () => {
     const botOf = (botCheck: object) => rulesOf(playground({ pages: [], botCheck })).bot;
     const turnstile = { provider: 'turnstile', siteKey: 'k' };
     assert.equal(botOf(turnstile)?.action, undefined);

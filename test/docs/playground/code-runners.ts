@@ -21,7 +21,7 @@ export interface RunOptions {
   readonly secret?: string;
 }
 
-/** Result of the checks: names of invalid fields, the page of the first error, and what is stored. */
+/** Result of the checks: names of invalid fields, the page of the first error, and the stored values. */
 export interface RunResult {
   readonly errors: readonly string[];
   readonly page: number;

@@ -7,7 +7,7 @@ import { emptyPlayground } from '../../../docs/playground/model/state.model.js';
 import { watchConsole } from '../../../docs/playground/preview/console.dom.js';
 import { textsIn } from '../../../docs/playground/texts/texts.js';
 
-describe('the console of the playground’s preview', () => {
+describe('docs/playground: console', () => {
   const original = { warn: console.warn, error: console.error };
   let root: Root;
   let place: HTMLElement;
@@ -25,7 +25,7 @@ describe('the console of the playground’s preview', () => {
     Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   });
 
-  it('is read, errors and warnings, and still has its lines', () => {
+  it('the console of the playground’s preview is read, errors and warnings, and still has its lines', () => {
     const written: unknown[] = [];
     Object.assign(console, { warn: written.push.bind(written), error: written.push.bind(written) });
     const lines: string[] = [];
@@ -36,7 +36,7 @@ describe('the console of the playground’s preview', () => {
     expect(written).to.have.length(3);
   });
 
-  it('is part of the list of problems, each line with the page about its message', async () => {
+  it('the console of the playground’s preview is part of the list of problems, each line with the page about its message', async () => {
     const store = new EditorStore(textsIn('en'), emptyPlayground);
     const list = createElement(Problems, { problems: [] });
     await act(() => root.render(createElement(EditorContext, { value: store }, list)));

@@ -18,7 +18,7 @@ function openEditor(language = 'en'): EditorStore {
 
 const namesIn = (store: EditorStore) => fieldsOf(store.present.form).map(({ name }) => name);
 
-/** Schema with what is in it. */
+/** Schema with its properties. */
 interface Schema {
   readonly of: Schema;
   readonly keys: Readonly<Record<string, Schema>>;
@@ -31,7 +31,7 @@ function fieldKeys(): readonly string[] {
 }
 
 describe('the editor of the playground', () => {
-  it('adds a field behind the chosen one, announces it, and moves the focus to its label', () => {
+  it('the editor of the playground adds a field behind the chosen one, announces it, and moves the focus to its label', () => {
     const store = openEditor();
     store.select('Telefono');
     store.add('email');
@@ -41,7 +41,7 @@ describe('the editor of the playground', () => {
     assert.deepEqual([focus?.id, view], ['setting-first', 'settings']);
   });
 
-  it('names a new field by its label until the author writes a name, in rules and totals too', () => {
+  it('the editor of the playground names a new field by its label until the author writes a name, in rules and totals too', () => {
     const store = openEditor();
     store.add('text');
     const rename = (caption: string) => store.edit(store.read().selected ?? '', { caption });
@@ -59,7 +59,7 @@ describe('the editor of the playground', () => {
     assert.ok(namesIn(store).includes('phone'));
   });
 
-  it('undoes the typing of a label and its name in one step', () => {
+  it('the editor of the playground undoes the typing of a label and its name in one step', () => {
     const store = openEditor();
     store.add('text');
     const before = namesIn(store);
@@ -69,13 +69,13 @@ describe('the editor of the playground', () => {
     assert.deepEqual(namesIn(store), before);
   });
 
-  it('keeps the name of a field that a server reads, whatever its label', () => {
+  it('the editor of the playground keeps the name of a field that a server reads, whatever its label', () => {
     const store = openEditor();
     store.edit('Telefono', { caption: 'Móvil' });
     assert.ok(namesIn(store).includes('Telefono'));
   });
 
-  it('begins a condition that does nothing until it has a field to act on', () => {
+  it('the editor of the playground begins a condition that does nothing until it has a field to act on', () => {
     const { present } = openEditor();
     const conditions = [newCondition(fieldsOf(present.form))];
     const state = { ...present, form: { ...present.form, conditions } };
@@ -84,7 +84,7 @@ describe('the editor of the playground', () => {
     assert.equal(finishedOnly(present), present);
   });
 
-  it('finds types by a part of their name, with or without accents', () => {
+  it('the editor of the playground finds types by a part of their name, with or without accents', () => {
     const { types } = textsIn('es').field;
     const found = (text: string) => filteredPalette(text, types).flatMap((group) => group.types);
     assert.deepEqual(found('telef'), ['tel']);
@@ -92,14 +92,14 @@ describe('the editor of the playground', () => {
     assert.equal(found('').length, palette.flatMap(([, all]) => [...all]).length);
   });
 
-  it('adds a field before the button that sends, when that one is chosen', () => {
+  it('the editor of the playground adds a field before the button that sends, when that one is chosen', () => {
     const store = openEditor();
     store.select('Enviar');
     store.add('text');
     assert.equal(namesIn(store).at(-1), 'Enviar');
   });
 
-  it('moves a field, keeps the focus on it, and announces the end of the list', () => {
+  it('the editor of the playground moves a field, keeps the focus on it, and announces the end of the list', () => {
     const store = openEditor('es');
     store.move('Telefono', -1);
     assert.deepEqual([namesIn(store)[0], store.read().focus?.id], ['Telefono', rowId(0)]);
@@ -109,7 +109,7 @@ describe('the editor of the playground', () => {
     assert.equal(store.read().focus?.id, 'move-up');
   });
 
-  it('gives the focus to the next field when one is removed, and to the button that adds when none is left', () => {
+  it('the editor of the playground gives the focus to the next field when one is removed, and to the button that adds when none is left', () => {
     const store = openEditor();
     store.select('Enviar');
     store.remove('Enviar');
@@ -118,7 +118,7 @@ describe('the editor of the playground', () => {
     assert.deepEqual([store.read().selected, store.read().focus?.id], [null, 'add-field']);
   });
 
-  it('takes a step back and forth, and chooses a field that is there', () => {
+  it('the editor of the playground goes a step back and forth, and chooses an existing field', () => {
     const store = openEditor();
     store.add('text');
     const added = store.read().selected;
@@ -130,7 +130,7 @@ describe('the editor of the playground', () => {
     assert.equal(store.read().said.text, 'Redone');
   });
 
-  it('refuses a name that another field has, or none', () => {
+  it('the editor of the playground refuses a name that another field has, or none', () => {
     const store = openEditor();
     store.select('Telefono');
     assert.equal(store.rename('Telefono', 'Email'), false);
@@ -139,7 +139,7 @@ describe('the editor of the playground', () => {
     assert.equal(store.read().selected, 'Movil');
   });
 
-  it('speaks a repeated announcement again', () => {
+  it('the editor of the playground speaks a repeated announcement again', () => {
     const store = openEditor();
     store.announce('Copied');
     const { number } = store.read().said;
@@ -149,7 +149,7 @@ describe('the editor of the playground', () => {
 });
 
 describe('the settings of the playground', () => {
-  it('have an input for every key of a field that an author may write', () => {
+  it('the settings of the playground have an input for every key of a field that an author may write', () => {
     const offered = new Set(
       fieldTypes.flatMap((type) =>
         settingsOf(type).flatMap(({ settings }) => settings.map(({ key }) => key)),
@@ -165,12 +165,12 @@ describe('the settings of the playground', () => {
     );
   });
 
-  it('offer every type of field once in the palette', () => {
+  it('the settings of the playground offer every type of field once in the palette', () => {
     const offered = palette.flatMap(([, types]) => types);
     assert.deepEqual([...offered].sort(), [...fieldTypes].sort());
   });
 
-  it('let a field change between types that keep its settings', () => {
+  it('the settings of the playground let a field change between types that keep its settings', () => {
     assert.deepEqual(relatedTypes('select'), ['select', 'radio-group', 'checkbox-group']);
     assert.deepEqual(relatedTypes('file'), []);
   });

@@ -15,7 +15,7 @@ function counted(field: PlaygroundField, rendered: string[]): PlaygroundField {
   });
 }
 
-describe('the list of fields of the playground', () => {
+describe('docs/playground: field list', () => {
   let root: Root;
   let place: HTMLElement;
 
@@ -31,7 +31,7 @@ describe('the list of fields of the playground', () => {
     Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   });
 
-  it('renders one row of forty at a key press in one field', async () => {
+  it('the list of fields of the playground renders one row of forty at a key press in one field', async () => {
     const survey = samplePlaygrounds.find(({ id }) => id === 'survey');
     if (!survey) throw new Error('No survey');
     const rendered: string[] = [];

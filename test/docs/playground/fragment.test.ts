@@ -21,14 +21,14 @@ const encoded = (value: unknown) => `j.${toBase64(utf8Of(JSON.stringify(value)))
 
 describe('the fragment of a link', () => {
   for (const { id, state } of samplePlaygrounds)
-    it(`holds a whole form: ${id}`, () => {
+    it(`the fragment of a link holds a whole form: ${id}`, () => {
       const text = encodeFragment(state);
       assert.match(text, /^[\w.-]+$/);
       assert.deepEqual(decodeFragment(text), state);
       assert.deepEqual(decodeFragment(`#${text}`), state);
     });
 
-  it('holds a form compressed, and is then short enough for mail programs, also with 40 fields', () => {
+  it('the fragment of a link holds a form compressed, and is then short enough for mail programs, also with 40 fields', () => {
     for (const { id, state } of samplePlaygrounds) {
       const text = compressedFragment(deflateRawSync(fragmentJson(state)));
       const bytes = compressedBytes(text);
@@ -40,12 +40,12 @@ describe('the fragment of a link', () => {
   });
 
   for (const name of hostileTexts)
-    it(`holds any name and any text: ${JSON.stringify(name)}`, () => {
+    it(`the fragment of a link holds any name and any text: ${JSON.stringify(name)}`, () => {
       const state = withFields({ name, type: 'text', caption: name, value: name });
       assert.deepEqual(decodeFragment(encodeFragment(state)), state);
     });
 
-  it('holds half a sign, as JSON writes it', () => {
+  it('the fragment of a link holds half a sign, as JSON writes it', () => {
     const state = playground({ title: '\ud83d', pages: [{ fields: [] }] });
     assert.deepEqual(decodeFragment(encodeFragment(state)), state);
   });
@@ -67,14 +67,14 @@ describe('the fragment of a link', () => {
     ['more than a form has', 'j.'.padEnd(mostSize + 1, 'A'), /too long/],
   ];
   for (const [title, text, words] of broken)
-    it(`says what is wrong with ${title}`, () => {
+    it(`the fragment of a link names the error: ${title}`, () => {
       const result = decodeFragment(text);
       assert.ok(isProblem(result));
       assert.match(result.words.en, words);
       assert.notEqual(result.words.es, '');
     });
 
-  it('leaves out what the format does not allow, and says so', () => {
+  it('the fragment of a link leaves out entries that the format does not allow, and reports them', () => {
     const form = { version: 1, formId: 1, pages: [{ fields: [{ name: 'A', type: 'wrong' }] }], other: 1 };
     const { state, ...rest } = readFragment(encoded({ version: 1, form, settings: { theme: 'pink', x: 1 } }));
     assert.ok(state && 'problems' in rest);
@@ -90,7 +90,7 @@ describe('the fragment of a link', () => {
     );
   });
 
-  it('gives each field a number of its own, and each page its break', () => {
+  it('the fragment of a link gives each field a number of its own, and each page its break', () => {
     const form = {
       ...{ version: 1, formId: 1 },
       pages: [{ fields: [{ name: 'A', componentId: 2 }] }, { fields: [{ name: 'B', componentId: 2 }] }],
@@ -110,7 +110,7 @@ describe('the fragment of a link', () => {
 });
 
 describe('base64 for addresses', () => {
-  it('is the same as that of Node', () => {
+  it('base64 for addresses is the same as that of Node', () => {
     for (let length = 0; length < 40; length += 1) {
       const bytes = Uint8Array.from({ length }, (_, index) => (index * 37 + length) % 256);
       assert.equal(toBase64(bytes), Buffer.from(bytes).toString('base64url'));

@@ -23,24 +23,29 @@ const required = (value: true | undefined): PlaygroundAction => ({
   change: { required: value },
 });
 
-describe('the history of a form', () => {
-  it('undoes a step, and does it again', () => {
+describe('docs/playground: history', () => {
+  it('the history of a form undoes a step, and does it again', () => {
     const one = all({ type: 'remove-field', name: 'Email' });
     assert.equal(undo(one).present, start.present);
     assert.equal(redo(undo(one)).present, one.present);
     assert.deepEqual(
-      [canUndo(start), canUndo(one), canRedo(one), canRedo(undo(one))],
-      [false, true, false, true],
+      {
+        undoAtStart: canUndo(start),
+        undo: canUndo(one),
+        redo: canRedo(one),
+        redoAfterUndo: canRedo(undo(one)),
+      },
+      { undoAtStart: false, undo: true, redo: false, redoAfterUndo: true },
     );
   });
 
-  it('stays as it is at its start and at its end', () => {
+  it('the history of a form stays as it is at its start and at its end', () => {
     assert.equal(undo(start), start);
     assert.equal(redo(start), start);
     assert.equal(applyAction(start, { type: 'remove-field', name: 'Nothing' }), start);
   });
 
-  it('forgets what was undone after another step', () => {
+  it('the history of a form forgets undone steps after another step', () => {
     const other = applyAction(undo(all(typed('a'))), { type: 'remove-field', name: 'Email' });
     assert.equal(canRedo(other), false);
   });
@@ -89,10 +94,10 @@ describe('the history of a form', () => {
     ],
   ];
   for (const [title, steps, actions] of merged)
-    it(`has ${steps} ${steps === 1 ? 'step' : 'steps'} for ${title}`, () =>
+    it(`the history of a form has ${steps} ${steps === 1 ? 'step' : 'steps'} for ${title}`, () =>
       assert.equal(all(...actions).past.length, steps));
 
-  it(`keeps the last ${mostSteps} steps`, () => {
+  it(`the history of a form keeps the last ${mostSteps} steps`, () => {
     let history = start;
     for (let count = 0; count < mostSteps + 20; count += 1)
       history = applyAction(history, { type: 'duplicate-field', name: 'Email' });

@@ -6,7 +6,7 @@ import { FieldList } from '../../../docs/playground/editor/FieldList.js';
 import { fieldsOf, samplePlaygrounds } from '../../../docs/playground/model/state.model.js';
 import { textsIn } from '../../../docs/playground/texts/texts.js';
 
-describe('a field in the list of the playground', () => {
+describe('docs/playground: move field', () => {
   let root: Root;
   let place: HTMLElement;
   let store: EditorStore;
@@ -37,7 +37,7 @@ describe('a field in the list of the playground', () => {
     return target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
   }
 
-  it('is moved by a drag to the place of another one, and can be put back by one step of undo', async () => {
+  it('a field in the list of the playground is moved by a drag to the place of another one, and can be put back by one step of undo', async () => {
     const before = names();
     const data = new DataTransfer();
     await act(() => drag('dragstart', row(0), data));
@@ -52,14 +52,14 @@ describe('a field in the list of the playground', () => {
     expect(names()).to.deep.equal(before);
   });
 
-  it('takes no drop of anything else, such as a text of another program', () => {
+  it('a field in the list of the playground takes no drop of anything else, such as a text of another program', () => {
     const data = new DataTransfer();
     data.setData('text/plain', 'Email');
     const target = row(3).closest('.field-row') ?? place;
     expect(drag('dragover', target, data), 'not offered to the row').to.equal(true);
   });
 
-  it('is moved by Alt and the arrow keys, keeps the focus, and stops at the end of the list', async () => {
+  it('a field in the list of the playground is moved by Alt and the arrow keys, keeps the focus, and stops at the end of the list', async () => {
     const before = names();
     const press = (index: number, key: string) =>
       act(() => {

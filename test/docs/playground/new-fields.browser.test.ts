@@ -97,7 +97,7 @@ async function pickDay(form: HTMLFormElement): Promise<void> {
   expect(value, 'the text of the calendar').to.match(/^\d\d\/\d\d\/\d{4}$/);
 }
 
-describe('a field that the palette of the playground has added', () => {
+describe('docs/playground: new fields', () => {
   const original = { warn: console.warn, error: console.error };
   let lines: unknown[];
   let place: HTMLElement;
@@ -125,7 +125,7 @@ describe('a field that the palette of the playground has added', () => {
 
   for (const language of languages) {
     for (const type of types) {
-      it(`works as it is: ${type}, in ${language}`, async () => {
+      it(`a field that the palette of the playground has added works as it is: ${type}, in ${language}`, async () => {
         const state = formWith(type, language);
         expect(findProblems(state), 'problems').to.deep.equal([]);
         const page = await open(state);
@@ -143,7 +143,7 @@ describe('a field that the palette of the playground has added', () => {
     ['calendar', 'simple-calendar'],
     ['simple-calendar', 'calendar'],
   ] as const) {
-    it(`still takes a date when its type changes from ${from} to ${to}`, async () => {
+    it(`a field that the palette of the playground has added still takes a date when its type changes from ${from} to ${to}`, async () => {
       const state = formWith(from, 'en');
       const name = fieldsOf(state.form)[0]?.name ?? '';
       const changed = reducePlayground(state, { type: 'edit-field', name, change: { type: to } });

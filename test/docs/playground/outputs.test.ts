@@ -54,7 +54,7 @@ const allTypes = samplePlaygrounds.map(({ state }) => state).filter(({ form }) =
 
 describe('the markup of the server', () => {
   for (const layout of layoutNames)
-    it(`has the controls, names, ids and classes of a form that the tag renders: ${layout}`, () => {
+    it(`the markup of the server has the controls, names, ids and classes of a form that the tag renders: ${layout}`, () => {
       for (const { form, settings, version } of allTypes) {
         const state = { version, settings, form: { ...form, layout } };
         const own = writeHtml(serverForm(state, { thisYear }).children);
@@ -63,7 +63,7 @@ describe('the markup of the server', () => {
       }
     });
 
-  it('has the handlers and styles that RSForm! Pro writes, or none for a strict policy', () => {
+  it('the markup of the server has the handlers and styles that RSForm! Pro writes, or none for a strict policy', () => {
     for (const { state } of samplePlaygrounds) {
       const form = (hasHandlers: boolean) => writeHtml([serverForm(state, { thisYear, hasHandlers })]);
       assert.doesNotMatch(form(false), / (?:on\w+|style)="/);
@@ -77,7 +77,7 @@ describe('the markup of the server', () => {
 });
 
 describe('the tag of a form', () => {
-  it('has an attribute for each setting that is not the usual one', () => {
+  it('the tag of a form has an attribute for each setting that is not the usual one', () => {
     assert.deepEqual(
       samplePlaygrounds.map(({ state }) => /<rs-form([^>]*)>/.exec(tagMarkup(state))?.[1]),
       [
@@ -108,7 +108,7 @@ describe('the tag of a form', () => {
   });
 
   for (const { id, state } of samplePlaygrounds)
-    it(`has JSON that the format allows, with all conditions and prices: ${id}`, () => {
+    it(`the tag of a form has JSON that the format allows, with all conditions and prices: ${id}`, () => {
       for (const json of [behaviourJson(state), renderedJson(state)]) {
         const { definition, invalid } = checkDefinition(JSON.parse(JSON.stringify(json)));
         assert.deepEqual(invalid, []);
@@ -118,7 +118,7 @@ describe('the tag of a form', () => {
       assert.deepEqual(checkDefinition(renderedJson(state)).definition, { ...state.form, render: true });
     });
 
-  it('says nothing in its JSON that the markup says', () => {
+  it('the tag of a form says nothing in its JSON that the markup says', () => {
     const [room, arrival] = (behaviourJson(sample('booking')) as Playground['form']).pages[0]?.fields ?? [];
     assert.deepEqual(room, {
       ...{ name: 'Room', type: 'select', required: true },
@@ -133,7 +133,7 @@ describe('the tag of a form', () => {
 });
 
 describe('the rules of the first paint', () => {
-  it('are those of the command, and empty for a form that needs none', () => {
+  it('the rules of the first paint are those of the command, and empty for a form that needs none', () => {
     assert.match(firstPaintRules(sample('contact')), /\.rsform-block-telefono/);
     assert.equal(firstPaintRules(withFields({ name: 'A', type: 'text' })), '');
   });
@@ -186,7 +186,7 @@ describe('the policy of a page', () => {
     ['files', { pages: [{ fields: [{ name: 'A', type: 'file' }] }] }, [/img-src 'self' data: blob:;/]],
   ];
   for (const [title, form, directives] of rows)
-    it(`allows what it uses: ${title}`, () => {
+    it(`the policy of a page allows the sources of the page: ${title}`, () => {
       const policy = policyOf(playground({ pages: [], ...form }));
       for (const directive of directives) assert.match(policy, directive);
     });
@@ -194,7 +194,7 @@ describe('the policy of a page', () => {
 
 describe('the page of one file', () => {
   for (const { id, state } of samplePlaygrounds)
-    it(`has a title, one form, its rules with their hash, and no other inline code: ${id}`, () => {
+    it(`the page of one file has a title, one form, its rules with their hash, and no other inline code: ${id}`, () => {
       const page = pageOf(state, { thisYear });
       const elements = elementsOf(page);
       const of = (name: string) => elements.filter(({ tagName }) => tagName === name);
@@ -214,7 +214,7 @@ describe('the page of one file', () => {
       assert.equal(of('cookie-consent').length, state.settings.consent ? 1 : 0);
     });
 
-  it('finds its files in another folder', () =>
+  it('the page of one file finds its files in another folder', () =>
     assert.match(
       pageOf(sample('contact'), { thisYear, base: '../rs-suite/' }),
       /src="\.\.\/rs-suite\/suite\.single\.js"/,
@@ -222,14 +222,14 @@ describe('the page of one file', () => {
 });
 
 describe('the table of checks', () => {
-  it('has a row for each field with a value, and one for the whole form', () => {
+  it('the table of checks has a row for each field with a value, and one for the whole form', () => {
     for (const { state } of samplePlaygrounds) {
       const withValue = fieldsOf(state.form).filter(({ type = '' }) => !/submit|free|break/.test(type));
       assert.equal(checksTable(state).length, withValue.length + 1);
     }
   });
 
-  it('says what is required, bounded, offered, hidden and worked out, in the language of the form', () => {
+  it('the table of checks lists required, bounded, offered, hidden and computed fields, in the language of the form', () => {
     const rows = new Map(checksTable(sample('registration')).map(({ name, checks }) => [name, checks]));
     assert.deepEqual(rows.get('Nombre'), ['obligatorio', '80 caracteres como máximo']);
     assert.deepEqual(rows.get('Acompanantes'), [
@@ -244,7 +244,7 @@ describe('the table of checks', () => {
     ]);
   });
 
-  it('keeps its columns with any text', () => {
+  it('the table of checks keeps its columns with any text', () => {
     for (const text of hostileTexts) {
       const lines = checksMarkdown(withFields({ name: text, type: 'text', caption: text }))
         .trim()
@@ -258,7 +258,7 @@ describe('the table of checks', () => {
 
 describe('hostile names and texts', () => {
   for (const text of hostileTexts)
-    it(`are text in every output: ${JSON.stringify(text)}`, () => {
+    it(`hostile names and texts are text in every output: ${JSON.stringify(text)}`, () => {
       const option = { value: text, label: text, group: text, price: '1' };
       const texts = { caption: text, message: text, description: text, placeholder: text, value: text };
       const state = playground(
@@ -301,7 +301,7 @@ describe('hostile names and texts', () => {
 
 describe('code that an author reads in the playground', () => {
   for (const { id, language, write } of outputs)
-    it(`has a line of its own for each line, and not a character more or less: ${id}`, () => {
+    it(`code that an author reads in the playground has a line of its own for each line, and not a character more or less: ${id}`, () => {
       const text = write(sample('survey'));
       const lines = linesOf(text, language).map((parts) => parts.map((part) => part.text).join(''));
       assert.equal(lines.join(''), text);

@@ -24,7 +24,7 @@ function contactForm(): Playground {
   return { ...state, settings: { ...state.settings, submit: 'fetch', drafts: false } };
 }
 
-describe('a form in the preview of the playground that is sent without leaving the page', () => {
+describe('docs/playground: preview fetch', () => {
   const browsers = { fetch: window.fetch, XMLHttpRequest: window.XMLHttpRequest };
   const state = contactForm();
   const answers: PostAnswer[] = [];
@@ -83,7 +83,7 @@ describe('a form in the preview of the playground that is sent without leaving t
     return event;
   }
 
-  it('shows what the server in the page finds, and keeps what was typed', async () => {
+  it('a form in the preview of the playground that is sent without leaving the page shows the errors of the server in the page, and keeps the typed values', async () => {
     fill('ana@');
     const { detail } = await pressUntil('rs-form-submit-failed');
     expect(detail.kind).to.equal('invalid');
@@ -93,7 +93,7 @@ describe('a form in the preview of the playground that is sent without leaving t
     expect(answers.map(({ is }) => is)).to.deep.equal(['refused']);
   });
 
-  it('gives its place to the thank-you, as for a new visitor, and the server has stored the row', async () => {
+  it('a form in the preview of the playground that is sent without leaving the page gives its place to the thank-you, as for a new visitor, and the server has stored the row', async () => {
     fill('ana@ejemplo.es');
     await pressUntil('rs-form-accepted');
     expect(page.element.textContent).to.contain('Te contestaremos en dos días.');
@@ -104,7 +104,7 @@ describe('a form in the preview of the playground that is sent without leaving t
     expect(stored?.get('consulta')).to.equal('Hola');
   });
 
-  it('reads the thank-you from a page whose tag stays inert: the form that is shown has the only one', () => {
+  it('a form in the preview of the playground that is sent without leaving the page reads the thank-you from a page whose tag stays inert: the form that is shown has the only one', () => {
     const pairs = [
       ['form[forma contacto][]', 'E-mail'],
       ['form[Email]', 'ana@ejemplo.es'],

@@ -10,8 +10,8 @@ function form(...children: Parameters<typeof html>[2][]) {
 const field = (label: string, value: string) =>
   form(html('label', { for: 'a' }, label), html('input', { id: 'a', name: 'form[A]', value }));
 
-describe('the preview of the playground', () => {
-  it('builds texts and attributes as they are, whatever an author writes', () => {
+describe('docs/playground: preview', () => {
+  it('the preview of the playground builds texts and attributes as written', () => {
     const hostile = '<img src=x onerror="globalThis.isHit = true"></script>';
     const { node } = buildElement(form(html('p', { title: hostile }, hostile)));
     expect(node.querySelector('img')).to.equal(null);
@@ -19,7 +19,7 @@ describe('the preview of the playground', () => {
     expect(node.querySelector('p')?.title).to.equal(hostile);
   });
 
-  it('changes words in the form that is there, so that a visitor keeps what was typed', () => {
+  it('the preview of the playground changes words in the present form, so that a visitor keeps the typed values', () => {
     const built = buildElement(field('Name', ''));
     const input = built.node.querySelector('input');
     if (input) input.value = 'Ana';
@@ -30,7 +30,7 @@ describe('the preview of the playground', () => {
     expect(next && patchElement(next, field('Name', ''))?.node.textContent).to.equal('Name');
   });
 
-  it('is built anew when more than words change', () => {
+  it('the preview of the playground is built anew when more than words change', () => {
     const built = buildElement(field('Name', ''));
     const changes = [
       field('Name', 'Ana'),
@@ -43,7 +43,7 @@ describe('the preview of the playground', () => {
     expect(patchElement(buildElement(error('Write it.')), error('Write it!'))).to.equal(null);
   });
 
-  it('gives what a visitor has changed to the next form, and nothing else', () => {
+  it('the preview of the playground gives what a visitor has changed to the next form, and nothing else', () => {
     const page = () =>
       buildElement(
         form(

@@ -292,9 +292,9 @@ const rows: readonly (readonly [title: string, state: Playground, problems: read
   ],
 ];
 
-describe('the problems that an author has to mend', () => {
+describe('docs/playground: problems', () => {
   for (const [title, state, problems] of rows)
-    it(`name ${title}`, () => {
+    it(`the problems that an author has to mend name ${title}`, () => {
       const found = enOf(state);
       for (const problem of problems)
         assert.ok(
@@ -304,7 +304,7 @@ describe('the problems that an author has to mend', () => {
       assert.equal(found.length, problems.length, found.join('\n'));
     });
 
-  it('are worded in Spanish, too', () => {
+  it('the problems that an author has to mend are worded in Spanish, too', () => {
     for (const [, state] of rows) {
       for (const { words } of findProblems(state)) {
         assert.notEqual(words.es, words.en);
@@ -314,11 +314,13 @@ describe('the problems that an author has to mend', () => {
   });
 
   for (const { id, state } of samplePlaygrounds)
-    it(`are none in a sample: ${id}`, () => assert.deepEqual(enOf(state), []));
+    it(`the problems that an author has to mend are none in a sample: ${id}`, () =>
+      assert.deepEqual(enOf(state), []));
 
-  it('are none in a new form', () => assert.deepEqual(enOf(emptyPlayground), []));
+  it('the problems that an author has to mend are none in a new form', () =>
+    assert.deepEqual(enOf(emptyPlayground), []));
 
-  it('name what the format of the suite does not allow', () => {
+  it('the problems that an author has to mend name entries that the format of the suite does not allow', () => {
     const { form: own } = emptyPlayground;
     const state = { ...emptyPlayground, form: { ...own, checks: 'wrong' as 'all' } };
     assert.match(enOf(state).join(), /checks: “"wrong"” is not allowed/);

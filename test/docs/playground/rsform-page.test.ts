@@ -44,9 +44,9 @@ function readState(source: string): Playground {
   return read.state;
 }
 
-describe('the source of a page that an author pastes', () => {
+describe('docs/playground: rsform page', () => {
   for (const { id, state } of samplePlaygrounds)
-    it(`becomes the form that it was made of: ${id}`, () => {
+    it(`the source of a page that an author pastes becomes the form that it was made of: ${id}`, () => {
       const tag = writeHtml([tagWithForm(state, { thisYear, hasHandlers: true })]);
       const read = readState(pageWith(tag, state.settings.language));
       assert.deepEqual(saidOf(read), saidOf(state));
@@ -57,14 +57,14 @@ describe('the source of a page that an author pastes', () => {
     });
 
   for (const { id, state } of samplePlaygrounds)
-    it(`is read from JSON, by itself and in the tag that renders it: ${id}`, () => {
+    it(`the source of a page that an author pastes is read from JSON, by itself and in the tag that renders it: ${id}`, () => {
       const form = { ...state.form, render: true };
       assert.deepEqual(readState(JSON.stringify(renderedJson(state))).form, form);
       assert.deepEqual(readState(pageWith(renderedTagMarkup(state))).form, form);
     });
 
   for (const name of hostileTexts.filter((text) => text.trim() === text && !text.includes('\n')))
-    it(`keeps any name and any text: ${JSON.stringify(name)}`, () => {
+    it(`the source of a page that an author pastes keeps any name and any text: ${JSON.stringify(name)}`, () => {
       const state = withFields({
         name,
         type: 'text',
@@ -80,7 +80,7 @@ describe('the source of a page that an author pastes', () => {
       );
     });
 
-  it('is read with the behaviour that its inline scripts describe', () => {
+  it('the source of a page that an author pastes is read with the behaviour that its inline scripts describe', () => {
     const { form, settings } = readState(wholePage);
     assert.deepEqual(
       form.pages.map(({ fields }) => fields.map(({ name, type }) => `${name}: ${type}`)),
@@ -98,16 +98,19 @@ describe('the source of a page that an author pastes', () => {
     );
     assert.equal(form.calculations.length, 1);
     assert.ok(form.conditions.length > 0);
-    assert.deepEqual([settings.drafts, settings.errorList], [false, false]);
+    assert.deepEqual(
+      { drafts: settings.drafts, errorList: settings.errorList },
+      { drafts: false, errorList: false },
+    );
   });
 
-  it('is read as far as it is understood, and says what is not', () => {
+  it('the source of a page that an author pastes is read as far as it is understood, and the rest is reported', () => {
     const read = readRsformPage(oldPage);
     assert.ok(read.state && read.problems.length > 0);
     assert.match(read.problems[0]?.words.en ?? '', /^Not understood: an inline script cannot be read/);
   });
 
-  it('gives its first form where it has two', () => {
+  it('the source of a page that an author pastes gives its first form where it has two', () => {
     const read = readRsformPage(fieldPages.twoFormsPage);
     assert.ok(read.state);
     assert.match(read.problems.at(-1)?.words.en ?? '', /more forms \(1\)/);
@@ -123,13 +126,13 @@ describe('the source of a page that an author pastes', () => {
     ['far too much', ' '.repeat(5_000_001), /too long/],
   ];
   for (const [title, source, words] of broken)
-    it(`says why it is no form: ${title}`, () => {
+    it(`the source of a page that an author pastes says why it is no form: ${title}`, () => {
       const read = readRsformPage(source);
       assert.ok(read.state === null);
       assert.match(read.problem.words.en, words);
     });
 
-  it('is read with deep nesting, and refused where no page is nested that deep', () => {
+  it('the source of a page that an author pastes is read with deep nesting, and refused where no page is nested that deep', () => {
     const nested = (depth: number) =>
       pageWith(`${'<div>'.repeat(depth)}${serverMarkup(withFields({ name: 'A' }), thisYear)}`);
     assert.equal(fieldsOf(readState(nested(900)).form).length, 2);
@@ -138,7 +141,7 @@ describe('the source of a page that an author pastes', () => {
     assert.match(refused.problem.words.en, /nests elements deeper than 1000/);
   });
 
-  it('is read in a browser: no module of Node is on the way', async () => {
+  it('the source of a page that an author pastes is read in a browser: no module of Node is on the way', async () => {
     const { outputFiles, metafile } = await build({
       stdin: {
         contents: `

@@ -86,20 +86,20 @@ describe('a step of an author who assembles a form', () => {
     ],
   ];
   for (const [title, actions, pages] of steps)
-    it(title, () => assert.deepEqual(namesOf(after(twoFields, ...actions)), pages));
+    it(`a step of an author ${title}`, () => assert.deepEqual(namesOf(after(twoFields, ...actions)), pages));
 
-  it('renames a field in conditions and totals, too', () => {
+  it('a step of an author who assembles a form renames a field in conditions and totals, too', () => {
     const { conditions, calculations } = after(twoFields, { type: 'rename-field', name: 'A', to: 'C' }).form;
     assert.deepEqual(conditions.flatMap(fieldsIn), ['C']);
     assert.equal(calculations[0]?.expression, '{C:value} + {C} * {AB:value}');
   });
 
-  it('renames a calendar where another one is bound to it', () => {
+  it('a step of an author who assembles a form renames a calendar where another one is bound to it', () => {
     const { form } = after(sample('booking'), { type: 'rename-field', name: 'Departure', to: 'Leaving' });
     assert.equal(fieldsOf(form).find(({ name }) => name === 'Arrival')?.rule, 'min|Leaving|1');
   });
 
-  it('renames and removes a field that a link fills in', () => {
+  it('a step of an author who assembles a form renames and removes a field that a link fills in', () => {
     const prefill = [
       { field: 'A', from: 'query', name: 'a' },
       { field: 'B', from: 'cookie' },
@@ -112,13 +112,13 @@ describe('a step of an author who assembles a form', () => {
     assert.deepEqual(after(filled, { type: 'remove-field', name: 'B' }).form.prefill, [prefill[0]]);
   });
 
-  it('takes a removed field off the conditions on it, and its total away', () => {
+  it('a step of an author who assembles a form takes a removed field off the conditions on it, and its total away', () => {
     const { conditions, calculations } = after(twoFields, { type: 'remove-field', name: 'B' }).form;
     assert.deepEqual(conditions[0]?.targets, ['Send']);
     assert.deepEqual(calculations, []);
   });
 
-  it('sets keys of a field, and removes those without a value', () => {
+  it('a step of an author who assembles a form sets keys of a field, and removes those without a value', () => {
     const set = after(twoFields, { type: 'edit-field', name: 'A', change: { required: true, maxLength: 5 } });
     const [field] = fieldsOf(
       after(set, { type: 'edit-field', name: 'A', change: { maxLength: undefined } }).form,
@@ -126,17 +126,17 @@ describe('a step of an author who assembles a form', () => {
     assert.deepEqual(field, { name: 'A', type: 'text', componentId: 1, caption: 'A', required: true });
   });
 
-  it('sets the layout with the theme that is made for it', () => {
+  it('a step of an author who assembles a form sets the layout with the theme that is made for it', () => {
     const { form, settings } = after(twoFields, { type: 'set-setting', setting: 'theme', value: 'uikit3' });
     assert.deepEqual([settings.theme, form.layout], ['uikit3', 'uikit3']);
   });
 
-  it('returns the same state where it changes nothing', () => {
+  it('a step of an author who assembles a form returns the same state where it changes nothing', () => {
     assert.equal(after(twoFields, { type: 'rename-field', name: 'A', to: 'B' }), twoFields);
     assert.equal(after(twoFields, { type: 'set-setting', setting: 'submit', value: 'page' }), twoFields);
   });
 
-  it('shares with the state before all fields that it does not change, so that no other row is drawn again', () => {
+  it('a step of an author who assembles a form shares with the state before all fields that it does not change, so that no other row is drawn again', () => {
     const before = sample('survey');
     const [first, ...others] = fieldsOf(before.form);
     const change = { type: 'edit-field', name: 'Question_1', change: { caption: 'New' } } as const;
@@ -146,7 +146,7 @@ describe('a step of an author who assembles a form', () => {
   });
 
   for (const type of fieldTypes)
-    it(`adds a field that the suite's format allows: ${type}`, () => {
+    it(`a step of an author who assembles a form adds a field that the suite's format allows: ${type}`, () => {
       for (const language of ['es', 'en'] as const) {
         const state = after(
           emptyPlayground,
@@ -163,7 +163,7 @@ describe('a step of an author who assembles a form', () => {
 });
 
 describe('the samples', () => {
-  it('are a contact form, a registration on three pages, a booking, uploads and a form of 40 fields', () => {
+  it('the samples are a contact form, a registration on three pages, a booking, uploads and a form of 40 fields', () => {
     const sizes = samplePlaygrounds.map(({ id, state }) => [
       id,
       fieldsOf(state.form).length,
@@ -179,6 +179,6 @@ describe('the samples', () => {
   });
 
   for (const { id, state } of samplePlaygrounds)
-    it(`have no key that the suite's format does not allow: ${id}`, () =>
+    it(`the samples have no key that the suite's format does not allow: ${id}`, () =>
       assert.deepEqual(checkDefinition(compactForm(state.form)).invalid, []));
 });

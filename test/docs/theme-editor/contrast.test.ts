@@ -17,7 +17,7 @@ describe('the contrast of two colours', () => {
     ['#0000ff', '#ffffff', 8.592],
     ['#12626a', '#12626a', 1],
   ] as const) {
-    it(`of ${one} on ${other} is ${ratio} : 1`, () => {
+    it(`the contrast of two colours of ${one} on ${other} is ${ratio} : 1`, () => {
       assert.equal(Math.round(contrastOf(one, other) * 1000) / 1000, ratio);
     });
   }
@@ -30,7 +30,7 @@ describe('the contrast of two colours', () => {
     ['red', null],
     ['#fff;}', null],
   ] as const) {
-    it(`takes ${JSON.stringify(text)} for ${colour ?? 'no colour'}`, () => {
+    it(`the contrast of two colours takes ${JSON.stringify(text)} for ${colour ?? 'no colour'}`, () => {
       assert.equal(parseHex(text), colour);
     });
   }
@@ -47,19 +47,19 @@ describe('a pair of colours', () => {
       ]),
     )[0];
 
-  it('that misses its limit by little is not rounded up to it', () => {
+  it('a pair of colours that misses its limit by little is not rounded up to it', () => {
     assert.deepEqual(measured('#777777'), { ...pair, ratio: 4.47, isEnough: false });
   });
 
-  it('that meets its limit is enough', () => {
+  it('a pair of colours that meets its limit is enough', () => {
     assert.deepEqual(measured('#767676'), { ...pair, ratio: 4.54, isEnough: true });
   });
 
-  it('is left out if a colour of it is unknown', () => {
+  it('a pair of colours is left out if a colour of it is unknown', () => {
     assert.deepEqual(measurePairs([pair], new Map([['text', '#000000']])), []);
   });
 
-  it('of text follows WCAG 1.4.3, of outlines and the focus ring 1.4.11', () => {
+  it('a pair of colours of text follows WCAG 1.4.3, of outlines and the focus ring 1.4.11', () => {
     assert.equal(criterionOf(pair), '1.4.3');
     assert.equal(criterionOf({ ...pair, needed: 3 }), '1.4.11');
   });

@@ -28,7 +28,7 @@ const themeWith = (...changes: readonly Change[]) =>
   changes.reduce((theme, next) => withChange(data, theme, next), plain);
 
 describe('the data of the theme editor', () => {
-  it('has the colours, the shapes and the pairs of tokens.md, and the five themes', () => {
+  it('the data of the theme editor has the colours, the shapes and the pairs of tokens.md, and the five themes', () => {
     const kinds = data.tokens.map(({ kind }) => kind);
     assert.equal(kinds.filter((kind) => kind === 'colour').length, 11);
     assert.equal(kinds.filter((kind) => kind !== 'colour').length, 11);
@@ -39,7 +39,7 @@ describe('the data of the theme editor', () => {
     );
   });
 
-  it('has a name for each property in both languages', () => {
+  it('the data of the theme editor has a name for each property in both languages', () => {
     const names = (language: string) => Object.keys(readThemeTexts(language, data).tokens);
     assert.deepEqual(names('en'), names('es'));
   });
@@ -48,7 +48,7 @@ describe('the data of the theme editor', () => {
   const withBorderOfFramework = ['bootstrap5', 'uikit3', 'cassiopeia'];
 
   for (const { key } of data.starts) {
-    it(`has enough contrast in both schemes of ${key}`, () => {
+    it(`the data of the theme editor has enough contrast in both schemes of ${key}`, () => {
       for (const scheme of ['light', 'dark'] as const) {
         const measured = measurePairs(data.pairs, coloursOf(data, { start: key, changes: [] }, scheme));
         assert.equal(measured.length, data.pairs.length);
@@ -65,13 +65,13 @@ describe('the data of the theme editor', () => {
 });
 
 describe('a theme that an author edits', () => {
-  it('has a value of its own in each scheme', () => {
+  it('a theme that an author edits has a value of its own in each scheme', () => {
     const theme = themeWith(change('accent', '#123'), change('accent', '#abcdef', 'dark'));
     assert.equal(valueOf(data, theme, 'accent', 'light'), '#112233');
     assert.equal(valueOf(data, theme, 'accent', 'dark'), '#abcdef');
   });
 
-  it('takes the values of the theme that it starts from, and else those of the suite', () => {
+  it('a theme that an author edits takes the values of the theme that it starts from, and else those of the suite', () => {
     const theme = { ...plain, start: 'calm' };
     assert.equal(valueOf(data, theme, 'accent', 'dark'), '#a3cfbe');
     assert.equal(valueOf(data, theme, 'space', 'light'), '1rem');
@@ -87,16 +87,16 @@ describe('a theme that an author edits', () => {
     ['constructor', '#fff'],
     ['nothing', '1rem'],
   ] as const) {
-    it(`stays as it is with ${name}: ${value}`, () => {
+    it(`a theme that an author edits stays as it is with ${name}: ${value}`, () => {
       assert.equal(themeWith(change(name, value)), plain);
     });
   }
 
-  it('has no change where a value is chosen that it has anyway', () => {
+  it('a theme that an author edits has no change where a value is chosen that it has anyway', () => {
     assert.deepEqual(themeWith(change('radius', '2rem'), change('radius', '0.5rem')), plain);
   });
 
-  it('goes back and forward step by step, and not beyond its ends', () => {
+  it('a theme that an author edits goes back and forward step by step, and not beyond its ends', () => {
     const first = themeWith(change('radius', '0'));
     const second = withChange(data, first, change('accent', '#123456'));
     const start: History = { past: [], theme: plain, future: [] };
@@ -108,7 +108,7 @@ describe('a theme that an author edits', () => {
     assert.deepEqual(record(undo(edited), plain).future, []);
   });
 
-  it('forgets the oldest steps', () => {
+  it('a theme that an author edits forgets the oldest steps', () => {
     let history: History = { past: [], theme: plain, future: [] };
     for (let step = 0; step <= maxSteps; step++) {
       history = record(history, themeWith(change('line-height', `1.${step + 100}`)));
@@ -118,7 +118,7 @@ describe('a theme that an author edits', () => {
 });
 
 describe('the link of a theme', () => {
-  it('holds every choice', () => {
+  it('the link of a theme holds every choice', () => {
     const theme = themeWith(
       change('accent', '#6b2c5f'),
       change('accent', '#d3b2e2', 'dark'),
@@ -141,14 +141,14 @@ describe('the link of a theme', () => {
     ['with unknown names', '#start=plain-form&constructor=1&__proto__.dark=fff', plain],
     ['with wrong values', '#start=plain-form&accent=javascript&radius=%3Cb%3E', plain],
   ] as const) {
-    it(`${title} ${expected ? 'leaves the rest out' : 'is none'}`, () => {
+    it(`the link of a theme ${title} ${expected ? 'leaves the rest out' : 'is none'}`, () => {
       assert.deepEqual(readLink(data, fragment), expected);
     });
   }
 });
 
 describe('the style sheet of a theme', () => {
-  it('has what differs from the suite, and both schemes where they differ', () => {
+  it('the style sheet of a theme has what differs from the suite, and both schemes where they differ', () => {
     const sheet = writeSheet(
       data,
       themeWith(
@@ -179,7 +179,7 @@ describe('the style sheet of a theme', () => {
     );
   });
 
-  it('of the suite itself only follows the colours of the system', () => {
+  it('the style sheet of a theme of the suite itself only follows the colours of the system', () => {
     assert.equal(writeSheet(data, plain), ':root {\n  color-scheme: light dark;\n}\n');
   });
 });

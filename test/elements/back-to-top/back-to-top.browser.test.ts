@@ -5,7 +5,7 @@ import { nextError } from '../../shared/next-error.js';
 import { openPage, scrollsDuring, serverLink, withMotion } from './top-page.js';
 
 describe('<back-to-top>', () => {
-  it('appears past its threshold, and goes again', async () => {
+  it('<back-to-top> appears past its threshold, and goes again', async () => {
     const page = await openPage(html`<back-to-top threshold="300"><a href="#top">Up</a></back-to-top>`);
     expect(page.isSeen).to.equal(false);
     await page.scroll(299);
@@ -17,14 +17,14 @@ describe('<back-to-top>', () => {
     expect(page.isSeen).to.equal(false);
   });
 
-  it('is always in sight with a threshold of 0, and follows a threshold that changes', async () => {
+  it('<back-to-top> is always in sight with a threshold of 0, and follows a threshold that changes', async () => {
     const page = await openPage(html`<back-to-top threshold="0"><a href="#top">Up</a></back-to-top>`);
     expect(page.isSeen).to.equal(true);
     page.element.threshold = 100;
     expect(page.isSeen).to.equal(false);
   });
 
-  it('is not in the tab order while it is hidden', async () => {
+  it('<back-to-top> is not in the tab order while it is hidden', async () => {
     const page = await openPage();
     page.place.querySelector<HTMLElement>('#last')?.focus({ preventScroll: true });
     expect(page.isSeen).to.equal(false);
@@ -32,7 +32,7 @@ describe('<back-to-top>', () => {
     expect(document.activeElement).not.to.equal(page.link);
   });
 
-  it('stays while the visitor is on it, and goes when they leave', async () => {
+  it('<back-to-top> stays while the visitor is on it, and goes when they leave', async () => {
     const page = await openPage();
     await page.scroll(1000);
     page.link.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ describe('<back-to-top>', () => {
     expect(page.isSeen).to.equal(false);
   });
 
-  it('goes up in whole steps of 50 px, dispatches one event, and the next Tab is the first link of the page', async () => {
+  it('<back-to-top> goes up in whole steps of 50 px, dispatches one event, and the next Tab is the first link of the page', async () => {
     const page = await openPage();
     await page.scroll(1010);
     page.link.focus();
@@ -52,17 +52,21 @@ describe('<back-to-top>', () => {
     const tops = scrolls.map(({ top = NaN }) => top);
     expect(tops.every((top) => top === 0 || top % 50 === 10)).to.equal(true);
     expect(tops).to.deep.equal([...tops].sort((one, other) => other - one));
-    expect([scrollY, tops.length > 2, page.heard.length]).to.deep.equal([0, true, 1]);
+    expect({ scrollY, isInSteps: tops.length > 2, reported: page.heard.length }).to.deep.equal({
+      scrollY: 0,
+      isInSteps: true,
+      reported: 1,
+    });
     await sendKeys({ press: 'Tab' });
     expect(document.activeElement?.id).to.equal('first');
     document.body.dispatchEvent(new FocusEvent('blur'));
-    expect([document.body.hasAttribute('tabindex'), document.body.getAttribute('style')]).to.deep.equal([
-      false,
-      null,
-    ]);
+    expect({
+      hasTabindex: document.body.hasAttribute('tabindex'),
+      style: document.body.getAttribute('style'),
+    }).to.deep.equal({ hasTabindex: false, style: null });
   });
 
-  it('begins at the top with the next Tab also where the press has left the focus on nothing', async () => {
+  it('<back-to-top> begins at the top with the next Tab also where the press has left the focus on nothing', async () => {
     const page = await openPage();
     await page.scroll(1000);
     page.place.querySelector<HTMLElement>('#last')?.focus({ preventScroll: true });
@@ -72,7 +76,7 @@ describe('<back-to-top>', () => {
     expect(document.activeElement?.id).to.equal('first');
   });
 
-  it('takes the pace that the author gives', async () => {
+  it('<back-to-top> takes the pace that the author gives', async () => {
     const page = await openPage(
       html`<back-to-top step-px="400" step-ms="1"><a href="#top">Up</a></back-to-top>`,
     );
@@ -81,7 +85,7 @@ describe('<back-to-top>', () => {
     expect(scrolls.every(({ top = NaN }) => top === 0 || top % 400 === 210 || top === 1010)).to.equal(true);
   });
 
-  it('is there at once for a visitor who wants less motion, also where the page scrolls smoothly', async () => {
+  it('<back-to-top> jumps to the top at once for a visitor who wants less motion, also where the page scrolls smoothly', async () => {
     document.documentElement.style.scrollBehavior = 'smooth';
     const page = await openPage();
     await page.scroll(2000);
@@ -96,7 +100,7 @@ describe('<back-to-top>', () => {
   });
 
   for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    it(`leaves the page to a visitor who takes over (${sign})`, async () => {
+    it(`<back-to-top> leaves the page to a visitor who takes over (${sign})`, async () => {
       const page = await openPage();
       await page.scroll(4000);
       await withMotion(false, async () => {
@@ -106,14 +110,18 @@ describe('<back-to-top>', () => {
         const { scrollY: stopped } = window;
         await nextFrame();
         await nextFrame();
-        expect([scrollY === stopped, stopped > 0, page.heard]).to.deep.equal([true, true, []]);
+        expect({
+          hasStopped: scrollY === stopped,
+          isUnderWay: stopped > 0,
+          reported: page.heard,
+        }).to.deep.equal({ hasStopped: true, isUnderWay: true, reported: [] });
         await page.reach();
         expect(scrollY).to.equal(0);
       });
     });
   }
 
-  it('gives the focus to what the link names at the top', async () => {
+  it('<back-to-top> focuses the target of the link at the top', async () => {
     const page = await openPage(html`
       <h1 id="title">Title</h1>
       <back-to-top><a href="#title">Up</a></back-to-top>
@@ -127,7 +135,7 @@ describe('<back-to-top>', () => {
     expect(page.place.querySelector('h1')?.outerHTML).to.equal('<h1 id="title">Title</h1>');
   });
 
-  it('leaves presses alone that open the link elsewhere, that a script has taken, or that lead elsewhere', async () => {
+  it('<back-to-top> leaves presses alone that open the link elsewhere, that a script has taken, or that lead elsewhere', async () => {
     const page = await openPage();
     await page.scroll(1000);
     const isTaken = (init: MouseEventInit) => {
@@ -154,7 +162,7 @@ describe('<back-to-top>', () => {
     expect([scrollY, page.heard]).to.deep.equal([1000, []]);
   });
 
-  it('takes the link of the theme, also where its own script has taken the press', async () => {
+  it('<back-to-top> takes the link of the theme, also where its own script has taken the press', async () => {
     const page = await openPage(html`
       <div class="totop g-particle">
         <back-to-top>
@@ -168,7 +176,7 @@ describe('<back-to-top>', () => {
     expect([scrollY, page.heard.length]).to.deep.equal([0, 1]);
   });
 
-  it('goes up where a <base> would lead the link to another page', async () => {
+  it('<back-to-top> goes up where a <base> would lead the link to another page', async () => {
     const page = await openPage();
     await page.scroll(1000);
     const base = document.createElement('base');
@@ -179,7 +187,7 @@ describe('<back-to-top>', () => {
     expect([scrollY, page.heard.length]).to.deep.equal([0, 1]);
   });
 
-  it('paints a link of its own into an empty tag, in the language of the page', async () => {
+  it('<back-to-top> paints a link of its own into an empty tag, in the language of the page', async () => {
     const page = await openPage(html`<back-to-top lang="es" threshold="0"></back-to-top>`);
     const root = page.element.shadowRoot as ShadowRoot;
     await appears(root, '[part="link"] svg');
@@ -189,7 +197,7 @@ describe('<back-to-top>', () => {
     expect([scrollY, page.heard.length]).to.deep.equal([0, 1]);
   });
 
-  it('puts an icon before the words of the server', async () => {
+  it('<back-to-top> puts an icon before the words of the server', async () => {
     const page = await openPage(
       html`<back-to-top icon="/demo/assets/icon.svg"><a href="#top">Up</a></back-to-top>`,
     );
@@ -206,7 +214,7 @@ describe('<back-to-top>', () => {
     ['https://example.com/icon.svg', 'is on another site'],
     ['data:image/svg+xml,<svg onload=alert(1)>', 'is no file'],
   ] as const) {
-    it(`keeps the words of a link whose icon ${why}, and says so`, async () => {
+    it(`<back-to-top> keeps the words of a link whose icon ${why}, and names the error`, async () => {
       for (const inside of [html`<a href="#top">Up</a>`, html``]) {
         let label = '';
         const error = await nextError(async () => {
@@ -219,7 +227,7 @@ describe('<back-to-top>', () => {
     });
   }
 
-  it('reports content without a link and leaves it in the page', async () => {
+  it('<back-to-top> reports content without a link and leaves it in the page', async () => {
     const element = document.createElement('back-to-top');
     element.textContent = 'Up';
     const error = await nextError(() => document.body.append(element));
@@ -228,7 +236,7 @@ describe('<back-to-top>', () => {
     expect(error).to.contain('ConfigError: <back-to-top> content: found no link in it');
   });
 
-  it('keeps working when moved, and leaves the page as it was when removed', async () => {
+  it('<back-to-top> keeps working when moved, and leaves the page as it was when removed', async () => {
     const page = await openPage(serverLink());
     page.place.prepend(page.element);
     await page.scroll(1000);

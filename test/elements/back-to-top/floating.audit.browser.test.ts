@@ -37,7 +37,7 @@ async function openLinks(): Promise<HTMLElement> {
   return place;
 }
 
-describe('<back-to-top> and <whatsapp-link> for everyone', () => {
+describe('<back-to-top> floating audit', () => {
   let axe: Axe;
 
   before(async () => {
@@ -53,7 +53,7 @@ describe('<back-to-top> and <whatsapp-link> for everyone', () => {
       ['light', 'ltr'],
       ['dark', 'rtl'],
     ] as const) {
-      it(`have no violation at ${width} px in ${scheme} colours, written ${dir}`, async () => {
+      it(`<back-to-top> and <whatsapp-link> have no violation at ${width} px in ${scheme} colours, written ${dir}`, async () => {
         await setViewport({ width, height: 800 });
         document.documentElement.style.colorScheme = scheme;
         document.documentElement.dir = dir;

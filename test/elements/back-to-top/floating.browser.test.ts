@@ -34,13 +34,13 @@ const isApart = (upper: DOMRect, lower: DOMRect) => upper.bottom <= lower.top + 
 const isOnScreen = ({ left, right, top, bottom }: DOMRect) =>
   Math.min(left, top, 320 - right, 480 - bottom) >= -halfPixel;
 
-describe('what floats in the corner of a small screen', () => {
+describe('<back-to-top> floating', () => {
   afterEach(() => {
     document.documentElement.removeAttribute('style');
     document.adoptedStyleSheets = [];
   });
 
-  it('stands one above the other, the messaging link lowest', async () => {
+  it('floating elements of a small screen are stacked, the messaging link lowest', async () => {
     const { top, chat } = await openCorner();
     expect({
       apart: isApart(top, chat),
@@ -53,17 +53,17 @@ describe('what floats in the corner of a small screen', () => {
     });
   });
 
-  it('stands above a banner that says how much of the bottom it covers', async () => {
+  it('the floating stack of a small screen is above a banner that says how much of the bottom it covers', async () => {
     document.documentElement.style.setProperty('--suite-bottom-inset', '150px');
     const { top, chat } = await openCorner();
-    expect([isApart(top, chat), chat.bottom <= 480 - 150 + halfPixel, isOnScreen(top)]).to.deep.equal([
-      true,
-      true,
-      true,
-    ]);
+    expect({
+      isApart: isApart(top, chat),
+      isAboveBanner: chat.bottom <= 480 - 150 + halfPixel,
+      isOnScreen: isOnScreen(top),
+    }).to.deep.equal({ isApart: true, isAboveBanner: true, isOnScreen: true });
   });
 
-  it('lies below a banner, should it be covered all the same', async () => {
+  it('the floating stack of a small screen lies below a banner, should it be covered all the same', async () => {
     const { place } = await openCorner();
     const layers = [...place.querySelectorAll('back-to-top, whatsapp-link')].map((element) =>
       Number(getComputedStyle(element).zIndex),
@@ -71,7 +71,7 @@ describe('what floats in the corner of a small screen', () => {
     expect(Math.max(...layers)).to.be.below(900);
   });
 
-  it('stands in the order that the page says', async () => {
+  it('the floating stack of a small screen is in the order that the page says', async () => {
     const { top, chat } = await openCorner('--suite-floating-slot: 2');
     expect({
       apart: isApart(chat, top),
@@ -80,7 +80,7 @@ describe('what floats in the corner of a small screen', () => {
     }).to.deep.equal({ apart: true, linkOnScreen: true, chatOnScreen: true });
   });
 
-  it('closes the gap when one leaves', async () => {
+  it('the floating stack of a small screen closes the gap when one leaves', async () => {
     const { place, top } = await openCorner();
     place.querySelector('whatsapp-link')?.remove();
     await nextFrame();
@@ -88,7 +88,7 @@ describe('what floats in the corner of a small screen', () => {
     expect(link.getBoundingClientRect().top > top.top).to.equal(true);
   });
 
-  it('lets the sheet of a page put one back into its text, and closes the gap', async () => {
+  it('the floating stack of a small screen lets the sheet of a page put one back into its text, and closes the gap', async () => {
     const { place, chat } = await openCorner();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('whatsapp-link { position: static }');
@@ -100,16 +100,19 @@ describe('what floats in the corner of a small screen', () => {
     expect(box('back-to-top').bottom).to.be.closeTo(chat.bottom, 1);
   });
 
-  it('leaves room at the end of the page for what it would cover, as long as it floats', async () => {
+  it('the floating stack of a small screen leaves room at the end of the page for what it would cover, as long as it floats', async () => {
     const { place, top } = await openCorner();
     const room = () => Number.parseFloat(getComputedStyle(document.documentElement).paddingBlockEnd);
     expect(room()).to.be.at.least(480 - top.top);
     for (const element of place.querySelectorAll('back-to-top, whatsapp-link')) element.remove();
     await settled();
-    expect([room(), document.documentElement.hasAttribute('style')]).to.deep.equal([0, false]);
+    expect({ room: room(), hasStyle: document.documentElement.hasAttribute('style') }).to.deep.equal({
+      room: 0,
+      hasStyle: false,
+    });
   });
 
-  it('lies over no page that fills in a form, and is back when a press has ended', async () => {
+  it('the floating stack of a small screen lies over no page that fills in a form, and is back when a press has ended', async () => {
     const { place, chat } = await openCorner();
     const form = await fixture<HTMLElement>(html`
       <form>
@@ -131,7 +134,7 @@ describe('what floats in the corner of a small screen', () => {
     expect(place.contains(seen())).to.equal(true);
   });
 
-  it('can be reached by keyboard out of a form', async () => {
+  it('the floating stack of a small screen can be reached by keyboard out of a form', async () => {
     const { place, chat } = await openCorner();
     const form = await fixture<HTMLElement>(html`<form><input aria-label="Nombre" /></form>`);
     form.querySelector('input')?.focus();
@@ -142,7 +145,7 @@ describe('what floats in the corner of a small screen', () => {
     expect(link.getBoundingClientRect().height).to.be.closeTo(chat.height, 1);
   });
 
-  it('is hidden while an on-screen keyboard is open, and not by a pinch', async () => {
+  it('the floating stack of a small screen is hidden while an on-screen keyboard is open, and not by a pinch', async () => {
     const { place } = await openCorner();
     const viewport = window.visualViewport as VisualViewport;
     const link = place.querySelector('whatsapp-link') as HTMLElement;
@@ -165,7 +168,7 @@ describe('what floats in the corner of a small screen', () => {
     }
   });
 
-  it('is in the other corner where the page is written from right to left', async () => {
+  it('the floating stack of a small screen is in the other corner where the page is written from right to left', async () => {
     document.documentElement.dir = 'rtl';
     const { top, chat } = await openCorner();
     document.documentElement.removeAttribute('dir');

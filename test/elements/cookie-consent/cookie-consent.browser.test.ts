@@ -26,36 +26,40 @@ const choose = (accepted: string, revision = 1) => {
   document.cookie = `rs_consent=1.${revision}.${now()}.a1.${accepted}; path=/`;
 };
 
-describe('<cookie-consent> around the server’s banner', () => {
+describe('<cookie-consent>', () => {
   beforeEach(clearCookies);
   afterEach(() => {
     clearCookies();
     restorePage();
   });
 
-  it('asks in a region that takes no focus, and keeps a refusal', async () => {
+  it('<cookie-consent> around the server’s banner asks in a region that takes no focus, and keeps a refusal', async () => {
     const { element, reported } = await openLayer(server());
     expect(isOpen(element)).to.equal(true);
     expect(partOf(element, 'banner')?.getAttribute('role')).to.equal('region');
     expect(element.contains(document.activeElement)).to.equal(false);
     press(element, 'reject');
-    expect([isOpen(element), kept(), reported]).to.deep.equal([false, 'necessary', [['necessary']]]);
+    expect({ isOpen: isOpen(element), kept: kept(), reported }).to.deep.equal({
+      isOpen: false,
+      kept: 'necessary',
+      reported: [['necessary']],
+    });
     await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]:not([hidden])');
   });
 
-  it('accepts what is offered, and never marketing where nobody offers it (consent-01)', async () => {
+  it('<cookie-consent> around the server’s banner accepts the offered categories, and never marketing where nobody offers it (consent-01)', async () => {
     const { element } = await openLayer(server());
     press(element, 'accept');
     expect(kept()).to.equal('necessary,preferences,statistics');
   });
 
-  it('takes what is not offered out of a forged cookie', async () => {
+  it('<cookie-consent> around the server’s banner removes categories that are not offered from a forged cookie', async () => {
     choose('necessary,marketing');
     const { element } = await openLayer(server());
-    expect([isOpen(element), kept()]).to.deep.equal([false, 'necessary']);
+    expect({ isOpen: isOpen(element), kept: kept() }).to.deep.equal({ isOpen: false, kept: 'necessary' });
   });
 
-  it('makes one choice of a double press (consent-15)', async () => {
+  it('<cookie-consent> around the server’s banner makes one choice of a double press (consent-15)', async () => {
     const { element, reported } = await openLayer(server());
     press(element, 'accept');
     const first = document.cookie;
@@ -64,7 +68,7 @@ describe('<cookie-consent> around the server’s banner', () => {
     expect([reported.length, document.cookie]).to.deep.equal([1, first]);
   });
 
-  it('asks again at a new revision, also where it is set late', async () => {
+  it('<cookie-consent> around the server’s banner asks again at a new revision, also where it is set late', async () => {
     choose('necessary,statistics');
     const { element } = await openLayer(server());
     expect(isOpen(element)).to.equal(false);
@@ -75,7 +79,7 @@ describe('<cookie-consent> around the server’s banner', () => {
     expect(document.cookie).to.contain('rs_consent=1.2.');
   });
 
-  it('is opened again by its tab, a link that comes later and a request, and closes by Escape', async () => {
+  it('<cookie-consent> around the server’s banner is opened again by its tab, a link that comes later and a request, and closes by Escape', async () => {
     choose('necessary');
     const { element } = await openLayer(server());
     const root = element.shadowRoot as ShadowRoot;
@@ -95,20 +99,20 @@ describe('<cookie-consent> around the server’s banner', () => {
       expect(isOpen(element)).to.equal(true);
       expect(document.activeElement === element).to.equal(true);
       escape();
-      expect([isOpen(element), kept()]).to.deep.equal([false, 'necessary']);
+      expect({ isOpen: isOpen(element), kept: kept() }).to.deep.equal({ isOpen: false, kept: 'necessary' });
     }
     link.remove();
     expect(location.hash).to.equal('');
   });
 
-  it('does not close by Escape before an answer', async () => {
+  it('<cookie-consent> around the server’s banner does not close by Escape before an answer', async () => {
     const { element } = await openLayer(server());
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     element.close();
     expect(isOpen(element)).to.equal(true);
   });
 
-  it('serves “always allow” for what it offers, and nothing else', async () => {
+  it('<cookie-consent> around the server’s banner serves “always allow” for what it offers, and nothing else', async () => {
     const { element } = await openLayer(server());
     const ask = (...categories: ('preferences' | 'marketing')[]) =>
       !document.dispatchEvent(new CookieConsentGrantRequestEvent({ categories }));
@@ -116,10 +120,13 @@ describe('<cookie-consent> around the server’s banner', () => {
       marketing: false,
       bannerOpen: true,
     });
-    expect([ask('preferences'), kept()]).to.deep.equal([true, 'necessary,preferences']);
+    expect({ isServed: ask('preferences'), kept: kept() }).to.deep.equal({
+      isServed: true,
+      kept: 'necessary,preferences',
+    });
   });
 
-  it('does not loop where no cookie can be kept (consent-17)', () =>
+  it('<cookie-consent> around the server’s banner does not loop where no cookie can be kept (consent-17)', () =>
     withoutCookies(async () => {
       const { element, reported, clock, reloads } = await openLayer(
         html`<cookie-consent reload="always">${banner}</cookie-consent>`,
@@ -127,13 +134,17 @@ describe('<cookie-consent> around the server’s banner', () => {
       press(element, 'accept');
       await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]');
       clock.pass(5000);
-      expect([reported.length, reloads(), isOpen(element)]).to.deep.equal([1, 0, false]);
+      expect({ reported: reported.length, reloads: reloads(), isOpen: isOpen(element) }).to.deep.equal({
+        reported: 1,
+        reloads: 0,
+        isOpen: false,
+      });
       element.show();
       press(element, 'reject');
       expect(reported).to.deep.equal([['necessary', 'preferences', 'statistics'], ['necessary']]);
     }));
 
-  it('reserves space for what it covers, and gives it back', async () => {
+  it('<cookie-consent> around the server’s banner reserves space for what it covers, and gives it back', async () => {
     const { element } = await openLayer(server());
     const { style } = document.documentElement;
     const height = partOf(element, 'banner')?.getBoundingClientRect().height ?? 0;
@@ -145,7 +156,7 @@ describe('<cookie-consent> around the server’s banner', () => {
   });
 
   for (const { title, open } of bodyScrollers)
-    it(`reserves that space at the end of a page whose window does not scroll: ${title}`, async () => {
+    it(`<cookie-consent> around the server’s banner reserves that space at the end of a page whose window does not scroll: ${title}`, async () => {
       open();
       const long = await fixture<HTMLElement>(
         html`<div>
@@ -168,17 +179,23 @@ describe('<cookie-consent> around the server’s banner', () => {
       expect([document.body.style.paddingBlockEnd, document.body.style.boxSizing]).to.deep.equal(['', '']);
     });
 
-  it('follows what is answered in another page', async () => {
+  it('<cookie-consent> around the server’s banner follows the answer of another page', async () => {
     const { element, reported } = await openLayer(server());
     choose('necessary,preferences');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect([isOpen(element), reported]).to.deep.equal([false, [['necessary', 'preferences']]]);
+    expect({ isOpen: isOpen(element), reported }).to.deep.equal({
+      isOpen: false,
+      reported: [['necessary', 'preferences']],
+    });
   });
 
-  it('reads the old component’s cookie once', async () => {
+  it('<cookie-consent> around the server’s banner reads the old component’s cookie once', async () => {
     document.cookie = 'cookieconsent_status=allow; path=/';
     const { element } = await openLayer(server('0'));
-    expect([isOpen(element), kept()]).to.deep.equal([false, 'necessary,preferences,statistics']);
+    expect({ isOpen: isOpen(element), kept: kept() }).to.deep.equal({
+      isOpen: false,
+      kept: 'necessary,preferences,statistics',
+    });
     expect(document.cookie).not.to.contain('cookieconsent_status');
   });
 
@@ -188,7 +205,7 @@ describe('<cookie-consent> around the server’s banner', () => {
     ['30', 31, true],
     ['9999', 760, true],
   ] as const)
-    it(`${opens ? 'asks again' : 'asks nothing'} ${daysAgo} days after an answer with days="${days}"`, async () => {
+    it(`<cookie-consent> around the server’s banner ${opens ? 'asks again' : 'asks nothing'} ${daysAgo} days after an answer with days="${days}"`, async () => {
       document.cookie = `rs_consent=${consentText('necessary,statistics', { daysAgo })}; path=/`;
       const { element } = await openLayer(
         html`<cookie-consent revision="1" days=${days}>${banner}</cookie-consent>`,
@@ -196,7 +213,7 @@ describe('<cookie-consent> around the server’s banner', () => {
       expect(isOpen(element)).to.equal(opens);
     });
 
-  it('goes by days that are set late', async () => {
+  it('<cookie-consent> around the server’s banner goes by days that are set late', async () => {
     document.cookie = `rs_consent=${consentText('necessary', { daysAgo: 31 })}; path=/`;
     const { element } = await openLayer(server());
     element.days = 30;
@@ -205,7 +222,7 @@ describe('<cookie-consent> around the server’s banner', () => {
   });
 
   for (const daysAgo of [1, -0.5])
-    it(`lets a refusal win over a yes of ${daysAgo} days ago that a parent domain keeps`, () =>
+    it(`<cookie-consent> around the server’s banner lets a refusal win over a yes of ${daysAgo} days ago that a parent domain keeps`, () =>
       besideParent(consentText('necessary,statistics', { daysAgo }), async () => {
         const first = await openLayer(server());
         expect(isOpen(first.element)).to.equal(false);
@@ -218,7 +235,7 @@ describe('<cookie-consent> around the server’s banner', () => {
         expect(next.element.matches(':state(asked)')).to.equal(true);
       }));
 
-  it('goes on writing the old cookie where the author wants it', async () => {
+  it('<cookie-consent> around the server’s banner goes on writing the old cookie where the author wants it', async () => {
     const { element } = await openLayer(html`<cookie-consent legacy-cookie>${banner}</cookie-consent>`);
     press(element, 'accept');
     await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]');
@@ -226,7 +243,7 @@ describe('<cookie-consent> around the server’s banner', () => {
     expect(document.cookie).to.contain('cookieconsent_status=allow');
   });
 
-  it('keeps the name of the choice over all answers, also at another revision', async () => {
+  it('<cookie-consent> around the server’s banner keeps the name of the choice over all answers, also at another revision', async () => {
     const nameOf = () => document.cookie.split('.')[3];
     const { element } = await openLayer(server());
     press(element, 'reject');
@@ -242,7 +259,7 @@ describe('<cookie-consent> around the server’s banner', () => {
     expect([nameOf(), kept()]).to.deep.equal([name, 'necessary']);
   });
 
-  it('leaves the page as it was', async () => {
+  it('<cookie-consent> around the server’s banner leaves the page as it was', async () => {
     const { element } = await openLayer(server());
     element.remove();
     await new Promise((resolve) => setTimeout(resolve));

@@ -28,10 +28,10 @@ describe('the text of the consent cookie', () => {
       'a=b; Max-Age=31536000; Path=/; Domain=a.es; SameSite=Lax; Secure',
     ],
   ] as const)
-    it(title, () => assert.equal(cookieText('a', 'b', given), expected));
+    it(`the text of the consent cookie ${title}`, () => assert.equal(cookieText('a', 'b', given), expected));
 });
 
-describe('what is deleted with a category', () => {
+describe('deletion with a category', () => {
   for (const [pattern, name, expected] of [
     ['_ga', '_ga', true],
     ['_ga', '_gat', false],
@@ -45,9 +45,10 @@ describe('what is deleted with a category', () => {
     ['*', 'anything', true],
     ['(a+)+$', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaa!', false],
   ] as const)
-    it(`says ${expected} to ${name} by ${pattern}`, () => assert.equal(matchesName(pattern, name), expected));
+    it(`the pattern ${pattern} says ${expected} to ${name}`, () =>
+      assert.equal(matchesName(pattern, name), expected));
 
-  it('are the cookies that a pattern means and none that stays', () => {
+  it('the cookies that a pattern means are deleted with a category, and none that stays', () => {
     const cookies = '_ga=1; _ga_X=2; rs_consent=1.1.1.a.necessary; session=3; novalue';
     assert.deepEqual(namesToDelete(cookies, ['_ga*', 'session', 'rs_*'], ['session', 'rs_consent']), [
       '_ga',
@@ -56,7 +57,7 @@ describe('what is deleted with a category', () => {
     assert.deepEqual(namesToDelete('', ['*'], []), []);
   });
 
-  it('goes from every path and every domain level', () => {
+  it('a cookie is deleted from every path and every domain level', () => {
     const texts = deletingTexts('_ga', 'www.example.es', '/a/b', true);
     for (const part of ['Path=/;', 'Path=/a;', 'Path=/a/;', 'Path=/a/b;', 'Path=/a/b/;'])
       assert.ok(

@@ -29,7 +29,7 @@ const stored = (accepted: readonly ConsentCategory[], more: object = {}) => ({
   stored: { revision: 1, days: 1, id: 'a1', accepted, ...more },
 });
 
-describe('what a visitor has chosen', () => {
+describe('the choice of a visitor', () => {
   const cases: readonly (readonly [string, Partial<ChoiceFacts>, Partial<ChoiceDecision>])[] = [
     ['asks who comes for the first time', {}, { accepted: null, isAsking: true, cookie: 'keep' }],
     [
@@ -92,13 +92,13 @@ describe('what a visitor has chosen', () => {
     ['takes no word that is none', { legacyStatus: 'allow;x' }, { accepted: null, isAsking: true }],
   ];
   for (const [title, facts, expected] of cases)
-    it(title, () => {
+    it(`the consent layer ${title}`, () => {
       const found = decide(facts);
       assert.deepEqual({ ...found, ...expected }, found);
     });
 
   for (const [text, accepted] of consentCookies)
-    it(`asks, or offers no more than the page does, at ${JSON.stringify(text.slice(0, 50))}`, () => {
+    it(`the consent layer asks, or offers no more than the page does, at ${JSON.stringify(text.slice(0, 50))}`, () => {
       const stored = findConsent(`rs_consent=${text}`, Date.now() / 1000);
       const found = decide({ stored, terms: first });
       const expected = accepted && offeredOf(accepted as ConsentCategory[], offered);
@@ -107,7 +107,7 @@ describe('what a visitor has chosen', () => {
     });
 });
 
-describe('what a page offers', () => {
+describe('the categories of a page', () => {
   for (const [json, expected] of [
     [undefined, ['necessary', 'preferences', 'statistics']],
     ['{"categories":["statistics"]}', ['necessary', 'statistics']],
@@ -118,5 +118,6 @@ describe('what a page offers', () => {
     ['null', ['necessary', 'preferences', 'statistics']],
     ['{', ['necessary', 'preferences', 'statistics']],
   ] as const)
-    it(`reads ${json ?? 'no JSON'}`, () => assert.deepEqual(readOffered(json), expected));
+    it(`the reader of the categories reads ${json ?? 'no JSON'}`, () =>
+      assert.deepEqual(readOffered(json), expected));
 });

@@ -76,7 +76,7 @@ interface Waiting {
   withCore(task: (core: unknown) => void): void;
 }
 
-describe('<cookie-consent> before its script', () => {
+describe('<cookie-consent> first paint', () => {
   beforeEach(clearCookies);
   afterEach(clearCookies);
 
@@ -85,12 +85,15 @@ describe('<cookie-consent> before its script', () => {
     [320, 640],
     [640, 320],
   ] as const)
-    it(`is in its place at ${width} × ${height}, and stays there`, async () => {
+    it(`<cookie-consent> before its script is in its place at ${width} × ${height}, and stays there`, async () => {
       const page = await Page.open('ask', width, height);
       expect(page.isShown).to.equal(true);
       const before = page.box;
       await page.load();
-      expect([page.isShown, page.box.toJSON()]).to.deep.equal([true, before.toJSON()]);
+      expect({ isShown: page.isShown, box: page.box.toJSON() }).to.deep.equal({
+        isShown: true,
+        box: before.toJSON(),
+      });
     });
 
   for (const [width, height] of [
@@ -98,7 +101,7 @@ describe('<cookie-consent> before its script', () => {
     [360, 640],
     [400, 250],
   ] as const)
-    it(`leaves the page to be read at ${width} × ${height}, with all answers in sight`, async () => {
+    it(`<cookie-consent> before its script leaves the page to be read at ${width} × ${height}, with all answers in sight`, async () => {
       const page = await Page.open('ask', width, height);
       await page.load();
       const { top, bottom, height: own } = page.box;
@@ -111,7 +114,7 @@ describe('<cookie-consent> before its script', () => {
         }).to.deep.equal({ belowTop: true, aboveBottom: true, wideEnough: true });
     });
 
-  it('has buttons of 44 pixels where nobody has styled them, before the script and after it', async () => {
+  it('<cookie-consent> before its script has buttons of 44 pixels where no sheet styles them, before the script and after it', async () => {
     const page = await Page.open('ask', 360, 640);
     const areLarge = () => page.buttons.every(({ width, height }) => width >= 44 && height >= 44);
     expect(areLarge()).to.equal(true);
@@ -119,27 +122,30 @@ describe('<cookie-consent> before its script', () => {
     expect(areLarge()).to.equal(true);
   });
 
-  it('leaves the size of the buttons to the page’s own sheet, wherever it stands', async () => {
+  it('<cookie-consent> before its script leaves the size of the buttons to the page’s own sheet, wherever it stands', async () => {
     const page = await Page.open('ask', 360, 640);
     page.style('button { min-height: 60px }');
     expect(page.buttons.map(({ height }) => height)).to.deep.equal([60, 60, 60]);
   });
 
-  it('goes at a press, which is done as soon as the script is there', async () => {
+  it('<cookie-consent> before its script goes at a press, which is done as soon as the script has loaded', async () => {
     const page = await Page.open('accept');
     expect(page.isShown).to.equal(false);
     await page.load();
-    expect([page.isShown, kept()]).to.deep.equal([false, 'necessary,preferences,statistics']);
+    expect({ isShown: page.isShown, kept: kept() }).to.deep.equal({
+      isShown: false,
+      kept: 'necessary,preferences,statistics',
+    });
   });
 
-  it('takes no press for an answer that the visitor has given otherwise since', async () => {
+  it('<cookie-consent> before its script takes no press for an answer that the visitor has given otherwise since', async () => {
     const page = await Page.open('accept');
     document.cookie = `rs_consent=1.0.${Math.floor(Date.now() / 1000)}.a1.necessary; path=/`;
     await page.load();
     expect(kept()).to.equal('necessary');
   });
 
-  it('is not seen by a visitor who has answered, or who runs no scripts', async () => {
+  it('<cookie-consent> before its script is not seen by a visitor who has answered, or who runs no scripts', async () => {
     expect((await Page.open('')).isShown).to.equal(false);
   });
 });

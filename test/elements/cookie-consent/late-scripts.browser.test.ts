@@ -32,7 +32,7 @@ const listening = `
   addEventListener('resize', () => ranScripts.push('resized'));
   ranScripts.push('ran');`;
 
-describe('<cookie-consent> and a script that starts after the load', () => {
+describe('<cookie-consent> late scripts', () => {
   beforeEach(() => {
     clearCookies();
     Reflect.set(window, 'ranScripts', []);
@@ -42,7 +42,7 @@ describe('<cookie-consent> and a script that starts after the load', () => {
     clearCookies();
   });
 
-  it('gives the script the events that are over, once, and no other listener', async () => {
+  it('<cookie-consent> gives the script the events that are over, once, and no other listener', async () => {
     const others: string[] = [];
     const other = () => others.push('load');
     addEventListener('load', other);
@@ -51,20 +51,20 @@ describe('<cookie-consent> and a script that starts after the load', () => {
     expect(ran()).to.deep.equal(['ran', 'parsed true', 'loaded', 'onload']);
     expect(others).to.deep.equal([]);
     removeEventListener('load', other);
-    expect([Object.hasOwn(window, 'addEventListener'), Object.hasOwn(document, 'write')]).to.deep.equal([
-      false,
-      false,
-    ]);
+    expect({
+      window: Object.hasOwn(window, 'addEventListener'),
+      document: Object.hasOwn(document, 'write'),
+    }).to.deep.equal({ window: false, document: false });
   });
 
-  it('gives them to a script with an address as well', async () => {
+  it('<cookie-consent> gives them to a script with an address as well', async () => {
     const text = `addEventListener('load', () => ranScripts.push('loaded'));`;
     await acceptFor(held('', URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))));
     await until(() => ran().length > 0);
     expect(ran()).to.deep.equal(['loaded']);
   });
 
-  it('places what the script writes behind it, and the page stays', async () => {
+  it('<cookie-consent> places the output of a script behind it, and the page stays', async () => {
     const script = held(
       `document.write('<b id="written">a', 'b</b>'); document.writeln('<i onclick="x()">c</i>');`,
     );
@@ -75,7 +75,7 @@ describe('<cookie-consent> and a script that starts after the load', () => {
     expect(box.querySelector('i')?.outerHTML).to.equal('<i>c</i>');
   });
 
-  it('names the script that writes another one, which does not run', async () => {
+  it('<cookie-consent> names the script that writes another one, which does not run', async () => {
     const text = `document.write('<i>c</i><scr' + 'ipt>ranScripts.push("written")</scr' + 'ipt>');`;
     const errors = await errorsDuring(async () => {
       const box = await acceptFor(held(text));

@@ -3,11 +3,11 @@ import { sendMouse } from '@web/test-runner-commands';
 import '../../../elements/cookie-consent/define.js';
 import { banner, clearCookies, openLayer, partOf, press } from './consent-page.js';
 
-describe('a control of the page that the banner covers by half', () => {
+describe('<cookie-consent> pressed', () => {
   beforeEach(clearCookies);
   afterEach(clearCookies);
 
-  it('does its job at the press of a mouse, and stays where it is', async () => {
+  it('a control of the page that the banner covers by half does its job at the press of a mouse, and stays where it is', async () => {
     const page = await fixture<HTMLElement>(html`
       <div style="block-size: 3000px">
         <button type="button" style="position: absolute; inset-inline-start: 0; padding: 20px">Send</button>

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { readOffered } from '../../../elements/cookie-consent/choice/categories.model.js';
 import { patternsOf, readCategories } from '../../../elements/cookie-consent/choice/read-categories.model.js';
 
-describe('the settings of a consent layer', () => {
-  it('offer what is usual without any', () => {
+describe('<cookie-consent> read categories', () => {
+  it('the settings of a consent layer are the usual ones where the page has none', () => {
     const { categories, diagnostics } = readCategories(undefined);
     assert.deepEqual(
       [categories.map(({ id }) => id), diagnostics],
@@ -12,7 +12,7 @@ describe('the settings of a consent layer', () => {
     );
   });
 
-  it('tell of cookies by name alone, or with all there is to know', () => {
+  it('the settings of a consent layer tell of cookies by name alone, or with all there is to know', () => {
     const cookies = [
       '_gid',
       { name: '_ga*', provider: 'Google', purpose: 'Contar', duration: '2 años' },
@@ -39,13 +39,13 @@ describe('the settings of a consent layer', () => {
     ['{"categories":["analytics"]}', ['JSON at categories.0']],
     ['{"categories":["statistics",{"id":"__proto__"}]}', ['JSON at categories.1']],
   ] as const)
-    it(`name what is wrong in ${text}`, () =>
+    it(`the settings of a consent layer name the error in ${text}`, () =>
       assert.deepEqual(
         readCategories(text).diagnostics.map(({ place }) => place),
         places,
       ));
 
-  it('keep a cookie that something in use has too', () => {
+  it('the settings of a consent layer keep a cookie that something in use has too', () => {
     const json = {
       categories: [
         { id: 'preferences', cookies: ['both', 'mine'] },
@@ -64,7 +64,7 @@ describe('the settings of a consent layer', () => {
     '{"categories":["marketing",{"id":"statistics","label":"A"},"statistics"]}',
     '{"categories":["necessary",null,{"id":null},["statistics"],7,{"id":"__proto__"}]}',
   ])
-    it(`offer the same to the banner and to the settings: ${text}`, () => {
+    it(`the settings of a consent layer offer the same to the banner and to the settings: ${text}`, () => {
       const { categories } = readCategories(text);
       assert.deepEqual(
         categories.map(({ id }) => id),

@@ -42,7 +42,7 @@ const longSettings = JSON.stringify({
   })),
 });
 
-describe('the settings of <cookie-consent>', () => {
+describe('<cookie-consent> settings', () => {
   beforeEach(clearCookies);
   afterEach(async () => {
     await setViewport({ width: 800, height: 600 });
@@ -50,7 +50,7 @@ describe('the settings of <cookie-consent>', () => {
     clearCookies();
   });
 
-  it('are opened by a button of the page, also after an answer', async () => {
+  it('the settings of <cookie-consent> are opened by a button of the page, also after an answer', async () => {
     const open = await openLayer(html`<cookie-consent id="cookies" lang="es">${banner}</cookie-consent>`);
     press(open.element, 'reject');
     const button = document.createElement('button');
@@ -62,7 +62,7 @@ describe('the settings of <cookie-consent>', () => {
     button.remove();
   });
 
-  it('tick nothing beforehand, lock what is necessary, and keep what the visitor ticks', async () => {
+  it('the settings of <cookie-consent> tick nothing beforehand, lock necessary categories, and keep what the visitor ticks', async () => {
     const open = await openSettings();
     const boxes = [...rootOf(open).querySelectorAll('input')];
     expect(boxes.map(({ name, checked, disabled }) => [name, checked, disabled])).to.deep.equal([
@@ -77,7 +77,7 @@ describe('the settings of <cookie-consent>', () => {
     expect(kept()).to.equal('necessary,preferences');
   });
 
-  it('name the details of each category, a group for a screen reader, by the category', async () => {
+  it('the settings of <cookie-consent> name the details of each category, a group for a screen reader, by the category', async () => {
     const root = rootOf(await openSettings('/descripcion'));
     const names = [...root.querySelectorAll('details')].map((details) => {
       const name = root.getElementById(details.getAttribute('aria-labelledby') ?? '');
@@ -86,18 +86,21 @@ describe('the settings of <cookie-consent>', () => {
     expect(names).to.deep.equal(['Necesarias', 'Preferencias', 'Estadísticas']);
   });
 
-  it('reject all where nothing is ticked, and change nothing where they are closed', async () => {
+  it('the settings of <cookie-consent> reject all where nothing is ticked, and change nothing where they are closed', async () => {
     const open = await openSettings();
     partOf(open.element, 'close')?.click();
     await disappears(rootOf(open), 'dialog[open]');
-    expect([kept(), partOf(open.element, 'banner')?.checkVisibility()]).to.deep.equal(['', true]);
+    expect({ kept: kept(), isBannerShown: partOf(open.element, 'banner')?.checkVisibility() }).to.deep.equal({
+      kept: '',
+      isBannerShown: true,
+    });
     press(open.element, 'settings');
     await appears(rootOf(open), 'dialog[open]');
     partOf(open.element, 'settings-save')?.click();
     expect(kept()).to.equal('necessary');
   });
 
-  it('show what the server says of a category, without what could act or fetch', async () => {
+  it('<cookie-consent> shows the server’s description of a category in its settings, without markup that could act or fetch', async () => {
     const asked = answerWith(
       async () =>
         new Response(
@@ -113,14 +116,17 @@ describe('the settings of <cookie-consent>', () => {
       '/index.php?option=com_gdpr&task=user.getCookieCategoryDescription&format=raw&gdpr_cookie_category=3',
     ]);
     const rest = item.closest('[part="details"]')?.querySelectorAll('img, script, input, [onclick], [style]');
-    expect([rest?.length, Reflect.has(window, '__pwned')]).to.deep.equal([0, false]);
+    expect({ rest: rest?.length, isPwned: Reflect.has(window, '__pwned') }).to.deep.equal({
+      rest: 0,
+      isPwned: false,
+    });
   });
 
   for (const [width, height, columns] of [
     [1280, 700, 3],
     [360, 640, 2],
   ] as const)
-    it(`keep title, way out and answers in sight at ${width} × ${height}, however long they are`, async () => {
+    it(`the settings of <cookie-consent> keep title, way out and answers in sight at ${width} × ${height}, however long they are`, async () => {
       await setViewport({ width, height });
       const open = await openLayer(
         html`<cookie-consent lang="es">
@@ -156,7 +162,7 @@ describe('the settings of <cookie-consent>', () => {
       expect(dialog.scrollWidth).to.equal(dialog.clientWidth);
     });
 
-  it('are left by the button in the corner, which says in words what it does', async () => {
+  it('the settings of <cookie-consent> are left by the button in the corner, which says in words what it does', async () => {
     const open = await openSettings();
     const close = partOf(open.element, 'close');
     expect(close?.ariaLabel).to.equal('Cerrar sin cambios');
@@ -174,7 +180,7 @@ describe('the settings of <cookie-consent>', () => {
     ['sends the answer to another call', () => Promise.resolve(new Response('1'))],
     ['sends nothing', () => Promise.resolve(new Response(''))],
   ] as const)
-    it(`show the words that are built in where the server ${title}`, async () => {
+    it(`the settings of <cookie-consent> show the words that are built in where the server ${title}`, async () => {
       answerWith(answer);
       await errorsDuring(async () => {
         const open = await openSettings('/index.php');
@@ -183,7 +189,7 @@ describe('the settings of <cookie-consent>', () => {
       });
     });
 
-  it('ask no other site for a description', async () => {
+  it('the settings of <cookie-consent> ask no other site for a description', async () => {
     const asked = answerWith(() => Promise.resolve(new Response('')));
     const error = await nextError(async () => {
       const open = await openSettings('https://evil.test/index.php');
@@ -194,7 +200,7 @@ describe('the settings of <cookie-consent>', () => {
     expect(error).to.contain('expected an address of this site');
   });
 
-  it('refuse a script in the place of an address (attr-15)', async () => {
+  it('the settings of <cookie-consent> refuse a script in the place of an address (attr-15)', async () => {
     const open = await openLayer(
       html`<cookie-consent lang="es" policy-href="java&#10;script:__pwned=1"></cookie-consent>`,
     );
@@ -205,7 +211,7 @@ describe('the settings of <cookie-consent>', () => {
   });
 
   for (const width of [1280, 360])
-    it(`paint the whole banner where the tag is empty, with equal answers, at ${width} px`, async () => {
+    it(`the settings of <cookie-consent> paint the whole banner where the tag is empty, with equal answers, at ${width} px`, async () => {
       await setViewport({ width, height: 700 });
       const open = await openLayer(html`<cookie-consent lang="es"></cookie-consent>`);
       await appears(rootOf(open), '[part~="banner-reject"]');
@@ -237,7 +243,7 @@ describe('the settings of <cookie-consent>', () => {
       expect(kept()).to.equal('necessary');
     });
 
-  it('say nothing of a category twice where the server describes it', async () => {
+  it('the settings of <cookie-consent> say nothing of a category twice where the server describes it', async () => {
     answerWith(
       async () =>
         new Response(
@@ -269,7 +275,7 @@ describe('the settings of <cookie-consent>', () => {
     expect([borderTopWidth, paddingTop]).to.deep.equal(['0px', '0px']);
   });
 
-  it('have no violation that axe finds, and neither has the banner', async () => {
+  it('the settings of <cookie-consent> have no violation that axe finds, and neither has the banner', async () => {
     const axe = await loadAxe();
     const open = await openLayer(html`<cookie-consent lang="es"></cookie-consent>`);
     await appears(rootOf(open), '[part~="banner-reject"]');

@@ -22,7 +22,7 @@ function after(state: ConsentState, ...actions: readonly ConsentAction[]) {
 }
 
 describe('the layers of consent', () => {
-  it('close with an answer, and tell of it', () => {
+  it('the layers of consent close with an answer, and tell of it', () => {
     const { isOpen, mayClose, effects } = after(asking, { type: 'chosen', accepted: ['necessary'] });
     assert.deepEqual(
       { isOpen, mayClose, effects },
@@ -30,27 +30,33 @@ describe('the layers of consent', () => {
     );
   });
 
-  it('do not close without one', () => {
+  it('the layers of consent do not close without one', () => {
     assert.equal(after(asking, { type: 'close-requested' }).isOpen, true);
   });
 
-  it('open again on request, and close with the answer that was there', () => {
+  it('the layers of consent open again on request, and close with the answer that was there', () => {
     const opened = after(answered, { type: 'show-requested' });
-    assert.deepEqual([opened.isOpen, opened.effects], [true, ['take-focus']]);
+    assert.deepEqual(
+      { isOpen: opened.isOpen, effects: opened.effects },
+      { isOpen: true, effects: ['take-focus'] },
+    );
     const closed = after(opened, { type: 'close-requested' });
-    assert.deepEqual([closed.isOpen, closed.accepted], [false, ['necessary']]);
+    assert.deepEqual(
+      { isOpen: closed.isOpen, accepted: closed.accepted },
+      { isOpen: false, accepted: ['necessary'] },
+    );
   });
 
-  it('close under the privacy signal without an answer', () => {
+  it('the layers of consent close under the privacy signal without an answer', () => {
     const opened = after(
       initialConsent(null, false),
       { type: 'show-requested' },
       { type: 'close-requested' },
     );
-    assert.deepEqual([opened.isOpen, opened.accepted], [false, null]);
+    assert.deepEqual({ isOpen: opened.isOpen, accepted: opened.accepted }, { isOpen: false, accepted: null });
   });
 
-  it('ask again where the answer is gone', () => {
+  it('the layers of consent ask again where the answer is gone', () => {
     assert.equal(after(answered, { type: 'chosen', accepted: null }).isOpen, true);
   });
 
@@ -76,7 +82,7 @@ describe('the layers of consent', () => {
       'open',
     ],
   ] as const)
-    it(title, () => assert.equal(after(asking, ...actions).settings, expected));
+    it(`the layers of consent ${title}`, () => assert.equal(after(asking, ...actions).settings, expected));
 });
 
 describe('a reload', () => {
@@ -102,5 +108,5 @@ describe('a reload', () => {
     ['brings nothing back that is refused', { isLocked: true }, false],
     ['leaves what goes on', { running, accepted: ['necessary', 'statistics'] }, false],
   ] as readonly (readonly [string, Partial<ChoiceChange>, boolean])[])
-    it(title, () => assert.equal(mustReload({ ...change, ...more }), expected));
+    it(`a reload ${title}`, () => assert.equal(mustReload({ ...change, ...more }), expected));
 });

@@ -57,7 +57,8 @@ const rows: readonly (readonly [string, PageFacts, Corner, 'there' | 'waits'])[]
 
 describe('the tab that opens the banner again', () => {
   for (const [title, facts, corner, state] of rows)
-    it(title, () => assert.deepEqual(place(facts), { corner, isWaiting: state === 'waits' }));
+    it(`the tab that opens the banner again ${title}`, () =>
+      assert.deepEqual(place(facts), { corner, isWaiting: state === 'waits' }));
 });
 
 describe('two boxes', () => {
@@ -67,5 +68,5 @@ describe('two boxes', () => {
     ['only touch at a side', { left: 10, right: 20, top: 0, bottom: 10 }, false],
     ['only touch above', { left: 0, right: 10, top: 10, bottom: 20 }, false],
   ] as const)
-    it(title, () => assert.equal(overlaps(box, other), isOver));
+    it(`two boxes ${title}`, () => assert.equal(overlaps(box, other), isOver));
 });

@@ -55,7 +55,7 @@ function isIn(tab: HTMLElement): boolean {
   return bottom + shadow.below > halfPixel && top - shadow.above < innerHeight - halfPixel;
 }
 
-describe('the tab of <cookie-consent>', () => {
+describe('<cookie-consent> tab place', () => {
   beforeEach(() => {
     clearCookies();
     // A page that becomes shorter and longer again in one task keeps its scroll position.
@@ -63,7 +63,7 @@ describe('the tab of <cookie-consent>', () => {
   });
   afterEach(clearCookies);
 
-  it('lies neither on the field in which a visitor writes nor on the button after it', async () => {
+  it('the tab of <cookie-consent> lies neither on the field in which a visitor writes nor on the button after it', async () => {
     const tab = await openTab();
     const page = await fixture(form);
     await scrollTo(50);
@@ -76,7 +76,7 @@ describe('the tab of <cookie-consent>', () => {
     expect(tab.getBoundingClientRect().top).to.be.closeTo(0, halfPixel);
   });
 
-  it('is back at the top when the visitor has left the field', async () => {
+  it('the tab of <cookie-consent> is back at the top when the visitor has left the field', async () => {
     const tab = await openTab();
     const page = await fixture(form);
     await scrollTo(50);
@@ -88,7 +88,7 @@ describe('the tab of <cookie-consent>', () => {
     expect(tab.getBoundingClientRect().top).to.be.closeTo(0, halfPixel);
   });
 
-  it('is out of the way of a whole form while the visitor fills it in', async () => {
+  it('the tab of <cookie-consent> is out of the way of a whole form while the visitor fills it in', async () => {
     const tab = await openTab();
     const page = await fixture(
       html`<form style="margin-block: 150vh">
@@ -109,7 +109,7 @@ describe('the tab of <cookie-consent>', () => {
     ['a link', html`<p style="margin: 0"><a href="#contacto">Contacto</a></p>`],
     ['a field', html`<input aria-label="Nombre" />`],
   ] as const)
-    it(`is not over ${what} while the page is at its top, and is there when the visitor scrolls`, async () => {
+    it(`the tab of <cookie-consent> is not over ${what} while the page is at its top, and appears when the visitor scrolls`, async () => {
       const page = await fixture(
         html`<div style="position: absolute; inset: 0 0 auto; height: 300vh">${content}</div>`,
       );
@@ -122,7 +122,7 @@ describe('the tab of <cookie-consent>', () => {
       expect(isIn(tab)).to.equal(false);
     });
 
-  it('is there at the top where only the empty end of a heading is below it', async () => {
+  it('the tab of <cookie-consent> is shown at the top where only the empty end of a heading is below it', async () => {
     await fixture(
       html`<div style="position: absolute; inset: 0 0 auto; height: 300vh">
         <h1 style="margin: 0; text-align: end">T</h1>
@@ -131,7 +131,7 @@ describe('the tab of <cookie-consent>', () => {
     expect(isIn(await openTab())).to.equal(true);
   });
 
-  it('takes a free corner of a page that cannot be scrolled', async () => {
+  it('the tab of <cookie-consent> takes a free corner of a page that cannot be scrolled', async () => {
     await fixture(html`<h1 style="position: absolute; inset: 0 auto auto 0; margin: 0">Terapia</h1>`);
     const tab = await openTab();
     expect(isIn(tab)).to.equal(true);
@@ -139,7 +139,7 @@ describe('the tab of <cookie-consent>', () => {
   });
 
   for (const position of ['top-start', 'top-end', 'bottom-start', 'bottom-end'] as const)
-    it(`stands in the corner ${position} where the author says so, also late`, async () => {
+    it(`the tab of <cookie-consent> is in the corner ${position} where the author says so, also late`, async () => {
       const check = (tab: HTMLElement) => {
         const { left, right, top, bottom } = tab.getBoundingClientRect();
         const [block, inline] = position.split('-');
@@ -160,7 +160,7 @@ describe('the tab of <cookie-consent>', () => {
       check(later);
     });
 
-  it('stands above the links that float in its corner', async () => {
+  it('the tab of <cookie-consent> is above the links that float in its corner', async () => {
     const page = await fixture(
       html`<div style="height: 300vh">
         <back-to-top threshold="0"><a href="#top">Arriba</a></back-to-top>
@@ -175,7 +175,7 @@ describe('the tab of <cookie-consent>', () => {
     expect(isIn(tab)).to.equal(true);
   });
 
-  it('is in no corner with tab-position="none"', async () => {
+  it('the tab of <cookie-consent> is in no corner with tab-position="none"', async () => {
     const { element } = await openLayer(html`<cookie-consent tab-position="none">${banner}</cookie-consent>`);
     press(element, 'reject');
     const tab = await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"][hidden]');
@@ -191,7 +191,7 @@ describe('the tab of <cookie-consent>', () => {
     ['is not needed where a link to the settings can be seen', '', false],
     ['is there where that link is hidden', 'display: none', true],
   ] as const)
-    it(title, async () => {
+    it(`the tab of <cookie-consent> ${title}`, async () => {
       await fixture(html`<a href="#cookie-settings" style=${style}>Cookies</a>`);
       const { element } = await openLayer(html`<cookie-consent>${banner}</cookie-consent>`);
       press(element, 'reject');

@@ -22,7 +22,7 @@ function answerElsewhere(accepted: string, laterBy: number): void {
   });
 }
 
-describe('<cookie-consent> that is answered in two tabs at the same moment', () => {
+describe('<cookie-consent> two tabs', () => {
   let layer: OpenLayer;
 
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('<cookie-consent> that is answered in two tabs at the same moment', () 
     ],
     ['of the same second the smaller one counts: its own', 'reject', everything, 0, 'necessary'],
   ] as const)
-    it(`keeps what the cookie says, and ${title}`, () => {
+    it(`<cookie-consent> that is answered in two tabs at the same moment keeps the choice of the cookie, and ${title}`, () => {
       answerElsewhere(other, laterBy);
       press(layer.element, own);
       expect({ applied: last(), cookie: kept(), isOpen: isOpen(layer.element) }).to.deep.equal({
@@ -58,7 +58,7 @@ describe('<cookie-consent> that is answered in two tabs at the same moment', () 
       });
     });
 
-  it('follows an answer of the same second that comes after its own', () => {
+  it('<cookie-consent> that is answered in two tabs at the same moment follows an answer of the same second that comes after its own', () => {
     press(layer.element, 'accept');
     const [, stamp = ''] = /rs_consent=1\.1\.(\d+)/.exec(document.cookie) ?? [];
     document.cookie = `rs_consent=1.1.${stamp}.b.necessary; path=/`;
@@ -66,7 +66,7 @@ describe('<cookie-consent> that is answered in two tabs at the same moment', () 
     expect([last(), kept()]).to.deep.equal(['necessary', 'necessary']);
   });
 
-  it('keeps a gate closed that hears "all" while the cookie says "necessary"', () => {
+  it('<cookie-consent> that is answered in two tabs at the same moment keeps a gate closed that hears "all" while the cookie says "necessary"', () => {
     const gate = createConsentGate(layer.element, { category: 'statistics' });
     const stop = gate.watch(() => {});
     const accepted = ['necessary', 'statistics'] as const;

@@ -9,8 +9,8 @@ const framedElsewhere = Object.assign(new URL(framed), {
   hostname: location.hostname === 'localhost' ? '127.0.0.1' : 'localhost',
 }).href;
 
-describe('<lazy-images> where something is wrong', () => {
-  it('keeps the alternative text of an image that does not come, and says so once an address', async () => {
+describe('<lazy-images> diagnostics', () => {
+  it('<lazy-images> keeps the alternative text of an image that fails to load, and names it once an address', async () => {
     let reported = 0;
     const errors = await errorsDuring(async () => {
       const place = await openPage(html`
@@ -28,7 +28,7 @@ describe('<lazy-images> where something is wrong', () => {
     expect(reported).to.equal(0);
   });
 
-  it('shows the server’s other image instead', async () => {
+  it('<lazy-images> where something is wrong shows the server’s other image instead', async () => {
     const address = picture();
     await errorsDuring(async () => {
       const place = await openPage(html`
@@ -41,7 +41,7 @@ describe('<lazy-images> where something is wrong', () => {
     });
   });
 
-  it('goes on with other images', async () => {
+  it('<lazy-images> where something is wrong goes on with other images', async () => {
     await errorsDuring(async () => {
       const place = await openPage(html`
         <lazy-images>
@@ -78,7 +78,7 @@ describe('<lazy-images> where something is wrong', () => {
     ],
   ] as const;
   for (const [title, markup, attribute] of refused) {
-    it(`refuses ${title} whose address is none of a page or an image`, async () => {
+    it(`<lazy-images> where something is wrong refuses ${title} whose address is none of a page or an image`, async () => {
       const errors = await errorsDuring(async () => {
         const place = await openPage(html`<lazy-images>${markup}</lazy-images>`);
         const item = await appears(place, '.lazyerror');
@@ -92,7 +92,7 @@ describe('<lazy-images> where something is wrong', () => {
     });
   }
 
-  it('leaves what has a category of consent to the consent layer', async () => {
+  it('<lazy-images> where something is wrong leaves what has a category of consent to the consent layer', async () => {
     const place = await openPage(html`
       <lazy-images>
         <iframe class="jspeed-img-lazyload" data-category="marketing" data-src=${framed} title="x"></iframe>
@@ -101,12 +101,15 @@ describe('<lazy-images> where something is wrong', () => {
     `);
     await shown(place, 'one');
     const frame = find<HTMLIFrameElement>(place, 'iframe');
-    expect([stateOf(frame), frame.hasAttribute('src')]).to.deep.equal(['jspeed-img-lazyload', false]);
+    expect({ state: stateOf(frame), hasAddress: frame.hasAttribute('src') }).to.deep.equal({
+      state: 'jspeed-img-lazyload',
+      hasAddress: false,
+    });
     frame.removeAttribute('data-category');
     await appears(place, 'iframe.jspeed-img-lazyloaded');
   });
 
-  it('does not load a frame of somebody else without a category, on a page without a consent layer too', async () => {
+  it('<lazy-images> where something is wrong does not load a frame of somebody else without a category, on a page without a consent layer too', async () => {
     const errors = await errorsDuring(async () => {
       const place = await openPage(html`
         <lazy-images>
@@ -121,7 +124,7 @@ describe('<lazy-images> where something is wrong', () => {
     expect(errors.join()).to.contain('<lazy-images> <iframe> attribute data-category: found none');
   });
 
-  it('loads a frame of somebody else that the author calls necessary', async () => {
+  it('<lazy-images> where something is wrong loads a frame of somebody else that the author calls necessary', async () => {
     const place = await openPage(html`
       <lazy-images>
         <iframe
@@ -136,7 +139,7 @@ describe('<lazy-images> where something is wrong', () => {
     expect(frame.src).to.equal(framedElsewhere);
   });
 
-  it('loads a frame of somebody else once the consent layer has taken its category away', async () => {
+  it('<lazy-images> where something is wrong loads a frame of somebody else once the consent layer has taken its category away', async () => {
     let place: HTMLElement | undefined;
     const errors = await errorsDuring(async () => {
       place = await openPage(html`
@@ -152,7 +155,10 @@ describe('<lazy-images> where something is wrong', () => {
       `);
       await shown(place, 'beside');
       const frame = find<HTMLIFrameElement>(place, 'iframe');
-      expect([stateOf(frame), frame.hasAttribute('src')]).to.deep.equal(['jspeed-img-lazyload', false]);
+      expect({ state: stateOf(frame), hasAddress: frame.hasAttribute('src') }).to.deep.equal({
+        state: 'jspeed-img-lazyload',
+        hasAddress: false,
+      });
       frame.removeAttribute('data-category');
       await appears(place, 'iframe.jspeed-img-lazyloaded');
       expect(frame.src).to.equal(framedElsewhere);
@@ -161,7 +167,7 @@ describe('<lazy-images> where something is wrong', () => {
   });
 
   for (const name of ['', 'two words']) {
-    it(`takes the usual class where the author writes "${name}"`, async () => {
+    it(`<lazy-images> where something is wrong takes the usual class where the author writes "${name}"`, async () => {
       const errors = await errorsDuring(async () => {
         const place = await openPage(html`
           <lazy-images lazy-class=${name}>
@@ -174,7 +180,7 @@ describe('<lazy-images> where something is wrong', () => {
     });
   }
 
-  it('names the part that does not start, and leaves the page as the server wrote it', async () => {
+  it('<lazy-images> where something is wrong names the part that does not start, and leaves the page as the server wrote it', async () => {
     const { IntersectionObserver: known } = window;
     Reflect.set(window, 'IntersectionObserver', undefined);
     let place: HTMLElement | undefined;
@@ -188,10 +194,13 @@ describe('<lazy-images> where something is wrong', () => {
     Reflect.set(window, 'IntersectionObserver', known);
     expect(reported).to.contain('Error in file: <lazy-images id="late"> core. Error: ');
     const image = find(place as HTMLElement, 'img');
-    expect([stateOf(image), image.hasAttribute('style')]).to.deep.equal(['jspeed-img-lazyload', false]);
+    expect({ state: stateOf(image), hasStyle: image.hasAttribute('style') }).to.deep.equal({
+      state: 'jspeed-img-lazyload',
+      hasStyle: false,
+    });
   });
 
-  it('does not mind names that hide an element’s own', async () => {
+  it('<lazy-images> where something is wrong does not mind names that hide an element’s own', async () => {
     const place = await openPage(html`
       <form>
         <lazy-images>
@@ -203,7 +212,7 @@ describe('<lazy-images> where something is wrong', () => {
     await shown(place, 'one');
   });
 
-  it('leaves the server’s copy for browsers without scripts where it is', async () => {
+  it('<lazy-images> where something is wrong leaves the server’s copy for browsers without scripts where it is', async () => {
     const place = await openPage(html`<lazy-images></lazy-images>`);
     const copy = document.createElement('noscript');
     copy.append('copy');

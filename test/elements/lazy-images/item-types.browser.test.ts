@@ -2,10 +2,10 @@ import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { find, framed, openPage, picture, placeholder, shown } from './lazy-page.js';
 
-describe('<lazy-images> and the kinds of images', () => {
+describe('<lazy-images> item types', () => {
   afterEach(() => setViewport({ width: 800, height: 600 }));
 
-  it('takes a list of sources and its sizes', async () => {
+  it('<lazy-images> takes a list of sources and its sizes', async () => {
     const address = picture();
     const place = await openPage(html`
       <lazy-images>
@@ -22,7 +22,7 @@ describe('<lazy-images> and the kinds of images', () => {
     expect([image.currentSrc, image.sizes]).to.deep.equal([address, '100px']);
   });
 
-  it('takes the width on the page for automatic sizes, at least 40 px, and follows the window', async () => {
+  it('<lazy-images> takes the width on the page for automatic sizes, at least 40 px, and follows the window', async () => {
     const place = await openPage(html`
       <lazy-images>
         <div style="inline-size: 50%">
@@ -61,7 +61,7 @@ describe('<lazy-images> and the kinds of images', () => {
     expect(wide.sizes).not.to.equal(before);
   });
 
-  it('fills the sources of a picture', async () => {
+  it('<lazy-images> fills the sources of a picture', async () => {
     const address = picture();
     const place = await openPage(html`
       <lazy-images>
@@ -74,7 +74,7 @@ describe('<lazy-images> and the kinds of images', () => {
     expect((await shown(place, 'one')).currentSrc).to.equal(address);
   });
 
-  it('shows a background once it has come', async () => {
+  it('<lazy-images> shows a background once it has come', async () => {
     const address = `${picture()}&quote=")`;
     const place = await openPage(html`
       <lazy-images>
@@ -85,7 +85,7 @@ describe('<lazy-images> and the kinds of images', () => {
     expect(image).to.match(/^url\(".*picture\.svg\?\d+&quote=%22\)"\)$/);
   });
 
-  it('loads a frame without a step of the visitor’s history', async () => {
+  it('<lazy-images> loads a frame without a step of the visitor’s history', async () => {
     const steps = history.length;
     const place = await openPage(html`
       <lazy-images>
@@ -103,7 +103,7 @@ describe('<lazy-images> and the kinds of images', () => {
     expect(history.length).to.equal(steps);
   });
 
-  it('marks an image that the browser itself loads late', async () => {
+  it('<lazy-images> marks an image that the browser itself loads late', async () => {
     const place = await openPage(html`
       <lazy-images>
         <img id="one" class="jspeed-img-lazyload" src=${picture()} loading="lazy" alt="" />
@@ -112,7 +112,7 @@ describe('<lazy-images> and the kinds of images', () => {
     expect((await shown(place, 'one')).naturalWidth).to.equal(400);
   });
 
-  it('reserves the space of an image whose size is given, whatever shape its placeholder has', async () => {
+  it('<lazy-images> reserves the space of an image whose size is given, whatever shape its placeholder has', async () => {
     const place = await openPage(html`
       <div style="inline-size: 200px">
         <lazy-images mode="0">
@@ -139,7 +139,7 @@ describe('<lazy-images> and the kinds of images', () => {
     expect([image.offsetHeight, image.style.aspectRatio]).to.deep.equal([100, '']);
   });
 
-  it('is laid out as the browser does without it', async () => {
+  it('<lazy-images> is laid out as the browser does without it', async () => {
     const place = await openPage(html`<lazy-images><img width="9" height="9" alt="" /></lazy-images>`);
     expect(getComputedStyle(find<HTMLElement>(place, 'lazy-images')).display).to.equal('inline');
   });

@@ -37,7 +37,7 @@ function page(dir: string) {
   `;
 }
 
-describe('<lazy-images> for everyone', () => {
+describe('<lazy-images> audit', () => {
   let axe: Axe;
 
   before(async () => {
@@ -47,7 +47,7 @@ describe('<lazy-images> for everyone', () => {
 
   for (const width of [320, 768, 1280]) {
     for (const dir of ['ltr', 'rtl']) {
-      it(`has no violation at ${width} px, ${dir}, with images loaded and not`, async () => {
+      it(`<lazy-images> has no violation at ${width} px, ${dir}, with images loaded and not`, async () => {
         await setViewport({ width, height: 800 });
         await errorsDuring(async () => {
           const place = await openPage(page(dir));

@@ -16,7 +16,7 @@ import {
 describe('<lazy-images>', () => {
   afterEach(() => window.scrollTo(0, 0));
 
-  it('loads an image on the screen and reports which to the page', async () => {
+  it('<lazy-images> loads an image on the screen and reports which to the page', async () => {
     const address = picture();
     const reported = loaded(document);
     const place = await openPage(html`
@@ -41,7 +41,7 @@ describe('<lazy-images>', () => {
     expect([image.loading, image.decoding]).to.deep.equal(['eager', 'async']);
   });
 
-  it('leaves an image far below until the visitor comes near', async () => {
+  it('<lazy-images> leaves an image far below until the visitor comes near', async () => {
     const place = await openPage(html`
       <lazy-images>
         <img id="here" class="jspeed-img-lazyload" data-src=${picture()} alt="" />
@@ -57,7 +57,7 @@ describe('<lazy-images>', () => {
     expect((await shown(place, 'far')).naturalWidth).to.equal(400);
   });
 
-  it('begins at the distance that the author gives, which reaches half as far again while the visitor rests', async () => {
+  it('<lazy-images> begins at the distance that the author gives, which reaches half as far again while the visitor rests', async () => {
     const at = (pixels: number) => `position: absolute; inset-block-start: ${innerHeight + pixels}px`;
     const place = await openPage(html`
       <div style="position: absolute; inset: 0">
@@ -74,7 +74,7 @@ describe('<lazy-images>', () => {
     await shown(place, 'out');
   });
 
-  it('loads an image in a hidden panel when the panel is shown', async () => {
+  it('<lazy-images> loads an image in a hidden panel when the panel is shown', async () => {
     const place = await openPage(html`
       <lazy-images>
         <img id="here" class="jspeed-img-lazyload" data-src=${picture()} alt="" />
@@ -87,7 +87,7 @@ describe('<lazy-images>', () => {
     await shown(place, 'in');
   });
 
-  it('loads an image far below ahead of time where the server asks for it', async () => {
+  it('<lazy-images> loads an image far below ahead of time where the server asks for it', async () => {
     const place = await openPage(html`
       <lazy-images>
         ${spacer}
@@ -97,7 +97,7 @@ describe('<lazy-images>', () => {
     expect((await shown(place, 'ahead')).naturalWidth).to.equal(400);
   });
 
-  it('loads all for the printer, frames too', async () => {
+  it('<lazy-images> loads all for the printer, frames too', async () => {
     const place = await openPage(html`
       <lazy-images>
         <img id="here" class="jspeed-img-lazyload" data-src=${picture()} alt="" />
@@ -111,7 +111,7 @@ describe('<lazy-images>', () => {
     await Promise.all([shown(place, 'far'), shown(place, 'frame')]);
   });
 
-  it('loads images that come later, and one that asks for another address', async () => {
+  it('<lazy-images> loads images that come later, and one that asks for another address', async () => {
     const place = await openPage(html`<lazy-images><p>Nothing yet</p></lazy-images>`);
     const image = document.createElement('img');
     Object.assign(image, { id: 'later', className: 'jspeed-img-lazyload', alt: '' });
@@ -126,7 +126,7 @@ describe('<lazy-images>', () => {
     expect(image.src).to.equal(address);
   });
 
-  it('leaves other images of the page alone, unless the scope is the document', async () => {
+  it('<lazy-images> leaves other images of the page alone, unless the scope is the document', async () => {
     const place = await openPage(html`
       <img id="outside" class="jspeed-img-lazyload" data-src=${picture()} alt="" />
       <lazy-images><img id="inside" class="jspeed-img-lazyload" data-src=${picture()} alt="" /></lazy-images>
@@ -137,7 +137,7 @@ describe('<lazy-images>', () => {
     await shown(place, 'outside');
   });
 
-  it('uses the author’s class names', async () => {
+  it('<lazy-images> uses the author’s class names', async () => {
     const place = await openPage(html`
       <lazy-images lazy-class="lazyload" loading-class="wait" loaded-class="done">
         <img class="lazyload" data-src=${picture()} alt="" />
@@ -147,7 +147,7 @@ describe('<lazy-images>', () => {
     expect(image.className).to.equal('done');
   });
 
-  it('loads an image once where two tags could', async () => {
+  it('<lazy-images> loads an image once where two tags could', async () => {
     const place = await openPage(html`
       <lazy-images scope="document"></lazy-images>
       <lazy-images><img id="one" class="jspeed-img-lazyload" data-src=${picture()} alt="" /></lazy-images>
@@ -163,7 +163,7 @@ describe('<lazy-images>', () => {
     expect(count).to.equal(2);
   });
 
-  it('goes on after it was moved, and lets go when it leaves', async () => {
+  it('<lazy-images> goes on after it was moved, and lets go when it leaves', async () => {
     const place = await openPage(html`
       <lazy-images>
         <img id="here" class="jspeed-img-lazyload" data-src=${picture()} alt="" />

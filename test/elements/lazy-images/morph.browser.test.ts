@@ -2,8 +2,8 @@ import { expect, html } from '@open-wc/testing';
 import { morph } from '../../shared/morph.js';
 import { openPage, picture, shown } from './lazy-page.js';
 
-describe('<lazy-images> around images that a morph writes again', () => {
-  it('shows the image that had loaded, without waiting for the next look at the page', async () => {
+describe('<lazy-images> morph', () => {
+  it('<lazy-images> around images that a morph writes again shows the image that had loaded, without waiting for the next look at the page', async () => {
     const address = picture();
     const place = await openPage(
       html`<lazy-images

@@ -35,8 +35,8 @@ const images = (count: number, nearness: Nearness, name = nearness as string) =>
 });
 const loaded = { type: 'page-loaded' } as const;
 
-describe('<lazy-images> decisions', () => {
-  it('load nothing that is out of reach', () => {
+describe('<lazy-images> queue', () => {
+  it('the decisions of <lazy-images> load nothing that is out of reach', () => {
     assert.deepEqual(play([loaded, images(3, 'none')]).loads, []);
   });
 
@@ -47,7 +47,7 @@ describe('<lazy-images> decisions', () => {
     ['ahead', 1],
   ] as const;
   for (const [nearness, most] of limits) {
-    it(`load ${most} at once of what is ${nearness}, and the next when one makes room`, () => {
+    it(`the decisions of <lazy-images> load ${most} images at once of those ${nearness}, and the next when one makes room`, () => {
       const first = play([loaded, images(10, nearness)]);
       assert.equal(first.loads.length, most);
       const { loads } = play([loaded, images(10, nearness), { type: 'lost', items: [`${nearness}-0`] }]);
@@ -55,7 +55,7 @@ describe('<lazy-images> decisions', () => {
     });
   }
 
-  it('start what the visitor sees first, then what is near, then what is far', () => {
+  it('the decisions of <lazy-images> start the images that the visitor sees first, then near ones, then far ones', () => {
     const items = new Map<string, Nearness>([
       ['d', 'ahead'],
       ['c', 'far'],
@@ -66,22 +66,22 @@ describe('<lazy-images> decisions', () => {
     assert.deepEqual(play([loaded, { type: 'measured', items }, ...ends]).loads, ['a', 'b', 'c', 'd']);
   });
 
-  it('let two more of the screen start where six that are near are loading', () => {
+  it('the decisions of <lazy-images> let two more of the screen start where six that are near are loading', () => {
     const { loads } = play([loaded, images(9, 'near'), images(9, 'seen')]);
     assert.deepEqual([loads.length, loads.at(-1)], [8, 'seen-1']);
   });
 
-  it('load nothing ahead before the page has loaded', () => {
+  it('the decisions of <lazy-images> load nothing ahead before the page has loaded', () => {
     assert.deepEqual(play([images(1, 'ahead')]).loads, []);
     assert.deepEqual(play([images(1, 'ahead'), loaded]).loads, ['ahead-0']);
   });
 
-  it('load all for the printer, at once', () => {
+  it('the decisions of <lazy-images> load all for the printer, at once', () => {
     const { loads, state } = play([images(30, 'none'), { type: 'print-requested' }]);
     assert.deepEqual([loads.length, state.waiting.size, state.running.size], [30, 0, 30]);
   });
 
-  it('no longer load what was lost before its turn', () => {
+  it('the decisions of <lazy-images> no longer load an image that was lost before its turn', () => {
     const { loads } = play([
       loaded,
       images(9, 'seen'),
@@ -91,18 +91,18 @@ describe('<lazy-images> decisions', () => {
     assert.equal(loads.includes('seen-8'), false);
   });
 
-  it('drop what left again before its turn', () => {
+  it('the decisions of <lazy-images> drop what left again before its turn', () => {
     const moved = { type: 'measured', items: new Map<string, Nearness>([['seen-8', 'none']]) } as const;
     const { loads } = play([loaded, images(9, 'seen'), moved, { type: 'lost', items: ['seen-0'] }]);
     assert.equal(loads.length, 8);
   });
 
-  it('aim anew when the page has loaded, and whenever the visitor begins and ends scrolling', () => {
+  it('the decisions of <lazy-images> aim anew when the page has loaded, and whenever the visitor begins and ends scrolling', () => {
     const { aims } = play([loaded, { type: 'scroll-started' }, { type: 'scroll-ended' }]);
     assert.deepEqual(aims, ['far', 'near', 'far']);
   });
 
-  it('do not aim anew where scrolling changes nothing', () => {
+  it('the decisions of <lazy-images> do not aim anew where scrolling changes nothing', () => {
     assert.deepEqual(play([{ type: 'scroll-started' }, { type: 'scroll-ended' }]).aims, []);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { expandOf, marginOf, nearnessOf, reachOf } from '../../../elements/lazy-images/reach.model.js';
 
-describe('<lazy-images> distances', () => {
+describe('<lazy-images> reach', () => {
   const reaches = [
     ['nothing in mode 0', 0, false, false, 'none'],
     ['the screen in mode 1', 1, false, false, 'seen'],
@@ -14,7 +14,7 @@ describe('<lazy-images> distances', () => {
     ['the screen while scrolling before the page has loaded', 1, false, true, 'seen'],
   ] as const;
   for (const [title, mode, isLoaded, isScrolling, reach] of reaches) {
-    it(`reach ${title}`, () => {
+    it(`the distances of <lazy-images> reach ${title}`, () => {
       assert.equal(reachOf({ mode, isLoaded, isScrolling }), reach);
     });
   }
@@ -28,7 +28,7 @@ describe('<lazy-images> distances', () => {
     [80, 320, 500, 80],
   ] as const;
   for (const [asked, width, height, expand] of screens) {
-    it(`are ${expand} px where ${asked} is asked for on ${width} × ${height}`, () => {
+    it(`the distances of <lazy-images> are ${expand} px where ${asked} is asked for on ${width} × ${height}`, () => {
       assert.equal(expandOf(asked, { width, height }), expand);
     });
   }
@@ -43,7 +43,7 @@ describe('<lazy-images> distances', () => {
     ['far', 0, [0, 0]],
   ] as const;
   for (const [reach, expand, margin] of margins) {
-    it(`of ${expand} px make a margin of ${String(margin)} for what is ${reach}`, () => {
+    it(`the distances of <lazy-images> of ${expand} px make a margin of ${String(margin)} for images ${reach}`, () => {
       assert.deepEqual(marginOf(reach, expand), margin);
     });
   }
@@ -57,7 +57,7 @@ describe('<lazy-images> distances', () => {
     ['beside, beyond it', { top: 10, bottom: 110, left: 1400, right: 1500 }, 'far'],
   ] as const;
   for (const [title, edges, nearness] of places) {
-    it(`call an image ${title} ${nearness}`, () => {
+    it(`the distances of <lazy-images> call an image ${title} ${nearness}`, () => {
       const image = { left: 0, right: 100, ...edges };
       assert.equal(nearnessOf(image, { width: 800, height: 600 }, 500), nearness);
     });

@@ -12,8 +12,8 @@ async function watched() {
   return { root, clock, heard, stop };
 }
 
-describe('the page that <lazy-images> watches', () => {
-  it('is read 125 ms after a change, once for all changes until then', async () => {
+describe('<lazy-images> watch', () => {
+  it('the page that <lazy-images> watches is read 125 ms after a change, once for all changes until then', async () => {
     const { root, clock, heard, stop } = await watched();
     root.append('one');
     await Promise.resolve();
@@ -29,7 +29,7 @@ describe('the page that <lazy-images> watches', () => {
     stop();
   });
 
-  it('has stopped scrolling 125 ms after its last move', async () => {
+  it('the page that <lazy-images> watches has stopped scrolling 125 ms after its last move', async () => {
     const { clock, heard, stop } = await watched();
     window.dispatchEvent(new Event('scroll'));
     clock.pass(124);
@@ -41,7 +41,7 @@ describe('the page that <lazy-images> watches', () => {
     stop();
   });
 
-  it('is not read any more once nobody watches', async () => {
+  it('the page that <lazy-images> watches is not read any more after the watch was stopped', async () => {
     const { root, clock, heard, stop } = await watched();
     root.append('one');
     window.dispatchEvent(new Event('scroll'));

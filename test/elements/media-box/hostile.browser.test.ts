@@ -52,7 +52,7 @@ describe('hostile words', () => {
     'mb-xss-13',
     'mb-xss-15',
   ]) {
-    it(`are read as they are written (${id})`, async () => {
+    it(`hostile words are read as they are written (${id})`, async () => {
       const words = payloadOf(id);
       const page = await openLink({ title: words, 'data-caption': words });
       expect(page.part('title')?.textContent).to.equal(words);
@@ -61,7 +61,7 @@ describe('hostile words', () => {
     });
   }
 
-  it('behind a title are a caption (mb-xss-05)', async () => {
+  it('hostile words behind a title are a caption (mb-xss-05)', async () => {
     const page = await openLink({ title: payloadOf('mb-xss-05') });
     expect(page.part('title')?.textContent).to.equal('Title');
     expect(page.part('caption')?.textContent).to.equal('<img src=x onerror=__pwned=1>');
@@ -72,7 +72,7 @@ describe('hostile words', () => {
 describe('a hostile address', () => {
   const rows = ['mb-url-01', 'mb-url-03', 'mb-url-05', 'mb-url-07', 'mb-url-09', 'mb-url-11'];
   for (const id of rows) {
-    it(`is an error with no way to it (${id})`, async () => {
+    it(`a hostile address is an error with no way to it (${id})`, async () => {
       const said = await errorsDuring(async () => {
         const page = await openLink({ href: payloadOf(id) });
         await page.has('[part="error"]');
@@ -83,7 +83,7 @@ describe('a hostile address', () => {
     });
   }
 
-  it('that names no element of the page stays the link that it is (mb-url-15)', async () => {
+  it('a hostile address that names no element of the page stays the link that it is (mb-url-15)', async () => {
     const link = document.createElement('a');
     link.id = 'one';
     link.dataset['mediabox'] = '';
@@ -96,7 +96,7 @@ describe('a hostile address', () => {
     history.replaceState(history.state, '', before);
   });
 
-  it('keeps markup in it as a part of itself (mb-url-13)', async () => {
+  it('a hostile address keeps markup in it as a part of itself (mb-url-13)', async () => {
     const said = await errorsDuring(async () => {
       const page = await openLink({ href: payloadOf('mb-url-13'), type: 'ajax' });
       await page.has('[part="error"]', 'No se ha podido mostrar.');
@@ -118,7 +118,7 @@ describe('hostile parameters', () => {
     ['mb-param-15', 'type'],
   ];
   for (const [id, attribute] of rows) {
-    it(`leave a viewer with what is safe, or an error (${id})`, async () => {
+    it(`hostile parameters leave a viewer with safe content, or an error (${id})`, async () => {
       const said = await errorsDuring(async () => {
         const page = await openLink({ [attribute]: payloadOf(id) });
         const frame = page.root.querySelector('iframe');
@@ -129,7 +129,7 @@ describe('hostile parameters', () => {
     });
   }
 
-  it('let nothing change faster than anybody sees (attr-17)', async () => {
+  it('hostile parameters let nothing change faster than anybody sees (attr-17)', async () => {
     const page = await openPage(html`
       <media-box lang="es" autoplay-seconds="0.0001">
         <a id="one" data-mediabox="group[a]" href=${picture(82)}>Una</a>

@@ -50,8 +50,8 @@ function countNodes(root: ParentNode = document): number {
   );
 }
 
-describe('two hundred visits to the viewer', () => {
-  it('leave the nodes, the listeners and the object URLs where they were', async function () {
+describe('<media-box> leaks', () => {
+  it('two hundred visits to the viewer leave the nodes, the listeners and the object URLs where they were', async function () {
     this.timeout(240_000);
     const listeners = countListeners();
     const { createObjectURL } = URL;

@@ -22,7 +22,7 @@ function leads(link: Element, event: MouseEvent = click()): boolean {
 }
 
 describe('the links of a page', () => {
-  it('stay links with a key, and with another button', async () => {
+  it('the links of a page stay links with a key, and with another button', async () => {
     const page = await openPage();
     for (const init of [
       { ctrlKey: true },
@@ -44,7 +44,7 @@ describe('the links of a page', () => {
     '#',
     '#nadie',
   ])
-    it(`stay links where there is nothing to show: "${href}"`, async () => {
+    it(`the links of a page stay links where there is nothing to show: "${href}"`, async () => {
       const page = await openPage(html`
         <media-box lang="es">
           <a id="first" data-mediabox="group[g]" href=${picture(61)}>Una</a>
@@ -58,7 +58,7 @@ describe('the links of a page', () => {
       await page.has('[part="counter"]', '1 / 2');
     });
 
-  it('open with a mark of data-json alone, as with one of data-mediabox', async () => {
+  it('the links of a page open with a mark of data-json alone, as with one of data-mediabox', async () => {
     const page = await openPage(html`
       <media-box lang="es"><a id="bare" data-json href=${picture(63)}>Una</a></media-box>
     `);
@@ -66,14 +66,14 @@ describe('the links of a page', () => {
     await page.has('.picture');
   });
 
-  it('stay links where a script of the page has taken the click', async () => {
+  it('the links of a page stay links where a script of the page has taken the click', async () => {
     const page = await openPage();
     page.link('one').addEventListener('click', (event) => event.preventDefault());
     page.link('one').click();
     expect(page.dialog === null).to.equal(true);
   });
 
-  it('count when they come later, with their group', async () => {
+  it('the links of a page count when they come later, with their group', async () => {
     const page = await openPage();
     const later = document.createElement('a');
     later.id = 'later';
@@ -84,7 +84,7 @@ describe('the links of a page', () => {
     await page.has('[part="counter"]', '4 / 4');
   });
 
-  it('are areas of a map too, which belong together', async () => {
+  it('the links of a page are areas of a map too, which belong together', async () => {
     const page = await openPage(html`
       <media-box lang="es">
         <map name="plano">
@@ -105,7 +105,7 @@ describe('the links of a page', () => {
     await page.has('[part="content"] > img[alt="La puerta"]');
   });
 
-  it('are those of the document where the author wants that', async () => {
+  it('the links of a page are those of the document where the author wants that', async () => {
     const page = await openPage(html`
       <a id="outside" data-mediabox title="Fuera" href=${picture(64)}>Fuera</a>
       <media-box lang="es"></media-box>
@@ -116,7 +116,7 @@ describe('the links of a page', () => {
     await page.has('[part="title"]', 'Fuera');
   });
 
-  it('belong to the nearest viewer, with one in another', async () => {
+  it('the links of a page belong to the nearest viewer, with one in another', async () => {
     const page = await openPage(html`
       <media-box id="outer" lang="es">
         <a id="out" data-mediabox="group[a]" href=${picture(65)}>Fuera</a>
@@ -136,7 +136,7 @@ describe('the links of a page', () => {
     expect(page.part('counter') === null).to.equal(true);
   });
 
-  it('open in the viewer around them where there are two', async () => {
+  it('the links of a page open in the viewer around them where there are two', async () => {
     const page = await openPage(html`
       ${gallery}<media-box id="other"><a id="second" data-mediabox href=${picture(67)}>Otra</a></media-box>
     `);
@@ -147,7 +147,7 @@ describe('the links of a page', () => {
     expect(other.shadowRoot?.querySelector('dialog[open]') === null).to.equal(false);
   });
 
-  it('to a PDF stay links on a phone, and no group has them', async () => {
+  it('the links of a page to a PDF stay links on a phone, and no group has them', async () => {
     const { userAgent } = navigator;
     Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)', configurable: true });
     try {
@@ -167,7 +167,7 @@ describe('the links of a page', () => {
     }
   });
 
-  it('to a PDF open in a frame elsewhere', async () => {
+  it('the links of a page to a PDF open in a frame elsewhere', async () => {
     const page = await openPage(html`
       <media-box lang="es"><a id="paper" data-mediabox title="Papel" href="/none.pdf">Papel</a></media-box>
     `);
@@ -175,7 +175,7 @@ describe('the links of a page', () => {
     expect((await page.has('iframe')).title).to.include('Papel');
   });
 
-  it('stay links in a browser without dialogs, and one line says so', async () => {
+  it('the links of a page stay links in a browser without dialogs, and one message names the reason', async () => {
     const { showModal } = HTMLDialogElement.prototype;
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
     try {
@@ -193,7 +193,7 @@ describe('the links of a page', () => {
 });
 
 describe('a page that asks for a viewer', () => {
-  it('is heard before the viewer has started', async () => {
+  it('a request of the page counts before the viewer has started', async () => {
     const box = document.createElement('media-box');
     box.lang = 'es';
     document.body.append(box);
@@ -204,7 +204,7 @@ describe('a page that asks for a viewer', () => {
     box.remove();
   });
 
-  it('means the one whose id it names', async () => {
+  it('a request of the page means the viewer whose id it names', async () => {
     const page = await openPage(html`${gallery}<media-box id="named"></media-box>`);
     const named = page.link('named') as MediaBoxElement;
     const opened = next(named, 'media-box-opened');
@@ -217,7 +217,7 @@ describe('a page that asks for a viewer', () => {
   });
 
   for (const index of [-1, 7, Number.NaN, 0.5, '1']) {
-    it(`sees an item for the place ${index}`, async () => {
+    it(`a request of the page shows an item for the place ${index}`, async () => {
       const page = await openPage();
       const items = [{ src: picture(71) }, { src: picture(72) }];
       page.box.dispatchEvent(
@@ -233,12 +233,15 @@ describe('a page that asks for a viewer', () => {
 });
 
 describe('an option that changes', () => {
-  it('while the viewer is open takes effect', async () => {
+  it('an option that changes while the viewer is open takes effect', async () => {
     const page = await openPage();
     await page.open('one');
     const overlay = page.part('overlay') as HTMLElement;
     for (const motion of overlay.getAnimations()) motion.finish();
-    expect([getComputedStyle(overlay).opacity, overlay.hidden]).to.deep.equal(['0.95', false]);
+    expect({ opacity: getComputedStyle(overlay).opacity, hidden: overlay.hidden }).to.deep.equal({
+      opacity: '0.95',
+      hidden: false,
+    });
     page.box.setAttribute('overlay-opacity', '0.25');
     page.box.setAttribute('overlay-color', 'rgb(1, 2, 3)');
     expect([overlay.style.opacity, overlay.style.backgroundColor]).to.deep.equal(['0.25', 'rgb(1, 2, 3)']);
@@ -256,7 +259,7 @@ describe('an option that changes', () => {
     expect(page.dialog?.open).to.equal(true);
   });
 
-  it('to a colour that is none changes nothing else (attr-19)', async () => {
+  it('an option that changes to a colour that is none changes nothing else (attr-19)', async () => {
     const page = await openPage();
     page.box.setAttribute('overlay-color', 'red;}body{display:none');
     await page.open('one');
@@ -266,7 +269,7 @@ describe('an option that changes', () => {
 });
 
 describe('an item that is on its way', () => {
-  it('is held back while the delay that the author of an old page set lasts', async () => {
+  it('an item that is still loading is held back while the delay that the author of an old page set lasts', async () => {
     const page = await openPage();
     page.box.setAttribute('load-delay-ms', '10000');
     await page.open('one');
@@ -274,7 +277,7 @@ describe('an item that is on its way', () => {
     expect(page.part('content')?.classList.contains('held')).to.equal(true);
   });
 
-  it('is shown after that delay', async () => {
+  it('an item that is still loading is shown after that delay', async () => {
     const page = await openPage();
     page.box.setAttribute('load-delay-ms', '100');
     await page.open('one');
@@ -282,7 +285,7 @@ describe('an item that is on its way', () => {
     expect(page.part('loader') === null).to.equal(true);
   });
 
-  it('is never held back otherwise', async () => {
+  it('an item that is still loading is never held back otherwise', async () => {
     const page = await openPage();
     await page.open('one');
     expect(page.part('content')?.classList.contains('held')).to.equal(false);

@@ -34,7 +34,7 @@ const states: readonly (readonly [string, (page: BoxPage) => Promise<unknown>])[
   ['alone', pictureOf],
 ];
 
-describe('<media-box> for everyone', () => {
+describe('<media-box> audit', () => {
   let axe: Axe;
   let page: BoxPage;
   const found = () => violationsOf(axe, page.box, partRules);
@@ -56,7 +56,7 @@ describe('<media-box> for everyone', () => {
   }
 
   for (const theme of themes) {
-    it(`has no violation with pictures, whole and magnified, playing and paused, ${theme || 'no theme'}`, async () => {
+    it(`the viewer has no violation with pictures, whole and magnified, playing and paused, ${theme || 'no theme'}`, async () => {
       page = await openPage(pictures());
       page.box.transitionMs = 0;
       page.box.autoplaySeconds = 30;
@@ -71,7 +71,7 @@ describe('<media-box> for everyone', () => {
     });
 
     for (const [id, there] of states)
-      it(`has no violation with ${id}, ${theme || 'no theme'}`, async () => {
+      it(`the viewer has no violation with ${id}, ${theme || 'no theme'}`, async () => {
         await open(kinds, id, theme);
         await there(page);
         expect(await found()).to.deep.equal([]);
@@ -79,7 +79,7 @@ describe('<media-box> for everyone', () => {
   }
 
   if (emulatesMedia)
-    it('has no violation in forced colours', async () => {
+    it('the viewer has no violation in forced colours', async () => {
       await emulateMedia({ forcedColors: 'active' });
       await open(pictures(), 'p1', '');
       await pictureOf(page);
@@ -88,7 +88,7 @@ describe('<media-box> for everyone', () => {
     });
 
   if (emulatesMedia)
-    it('moves nothing where the visitor wants less motion', async () => {
+    it('the viewer moves nothing where the visitor wants less motion', async () => {
       await emulateMedia({ reducedMotion: 'reduce' });
       await open(pictures(), 'p1', '');
       expect(document.getAnimations()).to.deep.equal([]);

@@ -2,7 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { next, openPage, picture } from './box-page.js';
 
 describe('a visitor who presses a picture', () => {
-  it('sees it in the frame of the click, with a way to close', async () => {
+  it('a visitor who presses a picture sees it in the frame of the click, with a way to close', async () => {
     const page = await openPage();
     page.link('one').click();
     expect(page.dialog?.matches(':modal')).to.equal(true);
@@ -13,7 +13,7 @@ describe('a visitor who presses a picture', () => {
     expect(page.dialog === null).to.equal(true);
   });
 
-  it('opens the first one by a button of the page, and closes by another', async () => {
+  it('a visitor who presses a picture opens the first one by a button of the page, and closes by another', async () => {
     const page = await openPage();
     page.box.id = 'fotos';
     const buttons = ['open', 'close'].map((name) => {
@@ -30,7 +30,7 @@ describe('a visitor who presses a picture', () => {
     for (const button of buttons) button.remove();
   });
 
-  it('sees the large one, its title, its caption and where it stands', async () => {
+  it('a visitor who presses a picture sees the large one, its title, its caption and where it stands', async () => {
     const page = await openPage();
     await page.open('one');
     await page.has('[part="title"]', 'La sala');
@@ -40,7 +40,7 @@ describe('a visitor who presses a picture', () => {
     expect(large.getAttribute('alt')).to.equal('Un mapa');
   });
 
-  it('goes on and back by the buttons, and not around the end', async () => {
+  it('a visitor who presses a picture goes on and back by the buttons, and not around the end', async () => {
     const page = await openPage();
     await page.open('two');
     page.part('next')?.click();
@@ -52,7 +52,7 @@ describe('a visitor who presses a picture', () => {
     await page.has('[part="counter"]', '2 / 3');
   });
 
-  it('goes by the arrows, Home, End and the numbers', async () => {
+  it('a visitor who presses a picture goes by the arrows, Home, End and the numbers', async () => {
     const page = await openPage();
     page.box.navigation = 'pages';
     await page.open('one');
@@ -70,7 +70,7 @@ describe('a visitor who presses a picture', () => {
     expect(page.part('page-button current')?.getAttribute('aria-current') ?? 'true').to.equal('true');
   });
 
-  it('hears the name of the first one once, by the dialog, and each other one with its number', async () => {
+  it('a visitor who presses a picture is told the name of the first one once, by the dialog, and each other one with its number', async () => {
     const page = await openPage();
     await page.open('two');
     const status = await page.has('.chrome [role="status"]', '2 de 3');
@@ -81,21 +81,21 @@ describe('a visitor who presses a picture', () => {
     await page.has('.chrome [role="status"]', '2 de 3: El pasillo');
   });
 
-  it('writes to an address in a caption by a link', async () => {
+  it('a visitor who presses a picture writes to an address in a caption by a link', async () => {
     const page = await openPage();
     await page.open('three');
     const link = await page.has('[part="caption"] a');
     expect(link.getAttribute('href')).to.equal('mailto:ana@example.org');
   });
 
-  it('has no ways to other pictures from one that stands alone', async () => {
+  it('a visitor who presses a picture has no ways to other pictures from one that is alone', async () => {
     const page = await openPage();
     await page.open('alone');
     expect(page.part('next') === null).to.equal(true);
     expect(page.part('counter') === null).to.equal(true);
   });
 
-  it('is back at the link after Escape', async () => {
+  it('a visitor who presses a picture is back at the link after Escape', async () => {
     const page = await openPage();
     page.link('two').focus();
     await page.open('two');
@@ -104,7 +104,7 @@ describe('a visitor who presses a picture', () => {
     expect(document.activeElement === page.link('two')).to.equal(true);
   });
 
-  it('closes by a press beside the picture, unless the author wants the button alone', async () => {
+  it('a visitor who presses a picture closes by a press beside the picture, unless the author wants the button alone', async () => {
     const page = await openPage();
     await page.open('alone');
     page.part('content')?.click();
@@ -115,7 +115,7 @@ describe('a visitor who presses a picture', () => {
     expect(page.dialog?.open).to.equal(true);
   });
 
-  it('follows a link that is none of the viewer’s, and any link with a key', async () => {
+  it('a visitor who presses a picture follows a link that is none of the viewer’s, and any link with a key', async () => {
     const page = await openPage();
     const stay = (event: Event) => event.preventDefault();
     addEventListener('click', stay);
@@ -130,7 +130,7 @@ describe('a visitor who presses a picture', () => {
     expect(page.dialog === null).to.equal(true);
   });
 
-  it('reads why a broken picture is not there, and goes on', async () => {
+  it('a visitor who presses a picture reads why a broken picture is not there, and goes on', async () => {
     const page = await openPage(html`
       <media-box lang="es">
         <a id="broken" data-mediabox="group[a]" href="/demo/assets/none.png">Rota</a>
@@ -148,7 +148,7 @@ describe('a visitor who presses a picture', () => {
 });
 
 describe('an author', () => {
-  it('hears of the viewer, from the question to the end', async () => {
+  it('an author gets the events of the viewer, from the question to the end', async () => {
     const page = await openPage();
     const heard: string[] = [];
     for (const type of ['open', 'opened', 'item-changed', 'close', 'closed'] as const)
@@ -167,7 +167,7 @@ describe('an author', () => {
     ]);
   });
 
-  it('keeps it closed, and the link leads where it leads', async () => {
+  it('an author keeps the viewer closed, and the link leads where it leads', async () => {
     const page = await openPage();
     page.box.addEventListener('media-box-open', (event) => event.preventDefault());
     const followed = new Promise<boolean>((resolve) => {
@@ -183,7 +183,7 @@ describe('an author', () => {
     expect(page.dialog === null).to.equal(true);
   });
 
-  it('keeps it open', async () => {
+  it('an author keeps the viewer open', async () => {
     const page = await openPage();
     await page.open('one');
     page.box.addEventListener('media-box-close', (event) => event.preventDefault(), { once: true });
@@ -191,7 +191,7 @@ describe('an author', () => {
     expect(page.dialog?.open).to.equal(true);
   });
 
-  it('shows items of the page’s own choice', async () => {
+  it('an author shows items of the page’s own choice', async () => {
     const page = await openPage();
     const isRefused = document.dispatchEvent(
       new CustomEvent('media-box-open-request', {
@@ -212,7 +212,7 @@ describe('an author', () => {
   });
 
   for (const detail of [null, {}, { items: [] }, { items: 'x' }]) {
-    it(`opens nothing by a request for ${JSON.stringify(detail)}`, async () => {
+    it(`an author opens nothing by a request for ${JSON.stringify(detail)}`, async () => {
       const page = await openPage();
       const request = new CustomEvent('media-box-open-request', { bubbles: true, cancelable: true, detail });
       expect(page.box.dispatchEvent(request)).to.equal(true);

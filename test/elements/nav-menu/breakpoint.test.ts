@@ -17,8 +17,9 @@ const rows: readonly (readonly [string, string])[] = [
   ['', ''],
 ];
 
-describe('the breakpoint of <nav-menu>', () => {
+describe('<nav-menu> breakpoint', () => {
   for (const [text, query] of rows) {
-    it(`"${text}" becomes "${query}"`, () => assert.equal(narrowQuery(text), query));
+    it(`the breakpoint of <nav-menu> "${text}" becomes "${query}"`, () =>
+      assert.equal(narrowQuery(text), query));
   }
 });

@@ -16,7 +16,7 @@ function isWhole(element: Element): boolean {
   return Math.min(left, clientWidth - right, clientHeight - bottom) >= -halfPixel;
 }
 
-describe('<nav-menu> at the edges of the window', () => {
+describe('<nav-menu> edges', () => {
   let page: MenuPage;
 
   after(() => setViewport({ width: 1000, height: 700 }));
@@ -24,22 +24,22 @@ describe('<nav-menu> at the edges of the window', () => {
   for (const dir of ['ltr', 'rtl']) {
     for (const justify of ['flex-start', 'flex-end']) {
       for (const width of [320, 500, 1280]) {
-        it(`cuts nothing off at ${width} px, ${dir}, ${justify}`, async () => {
+        it(`<nav-menu> at the edges of the window cuts nothing off at ${width} px, ${dir}, ${justify}`, async () => {
           await setViewport({ width, height: 600 });
           page = await openMenu(menuAt(justify, dir));
           page.toggle('services').click();
           page.toggle('adults').click();
-          expect([isWhole(page.submenu('services')), isWhole(page.submenu('adults'))]).to.deep.equal([
-            true,
-            true,
-          ]);
+          expect({
+            services: isWhole(page.submenu('services')),
+            adults: isWhole(page.submenu('adults')),
+          }).to.deep.equal({ services: true, adults: true });
           expect(document.documentElement.scrollWidth).to.be.at.most(width);
         });
       }
     }
   }
 
-  it('opens inwards where there is room, and to the other side where there is none', async () => {
+  it('<nav-menu> at the edges of the window opens inwards where there is room, and to the other side where there is none', async () => {
     await setViewport({ width: 1280, height: 600 });
     page = await openMenu(menuAt('flex-start', 'ltr'));
     const outer = page.submenu('services');
@@ -63,7 +63,7 @@ describe('<nav-menu> at the edges of the window', () => {
     );
   });
 
-  it('finds its place again when the window changes', async () => {
+  it('<nav-menu> at the edges of the window finds its place again when the window changes', async () => {
     await setViewport({ width: 1280, height: 600 });
     page = await openMenu(menuAt('flex-start', 'ltr'));
     page.toggle('services').click();

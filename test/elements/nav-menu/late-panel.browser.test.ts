@@ -23,11 +23,11 @@ const page = () => html`
   </div>
 `;
 
-describe('a menu that is to go into a panel', () => {
+describe('<nav-menu> late panel', () => {
   before(() => setViewport({ width: 360, height: 700 }));
   after(() => setViewport({ width: 1000, height: 700 }));
 
-  it('stays where the server wrote it until the panel’s script is there, and its toggle is left alone', async () => {
+  it('a menu that is to go into a panel stays where the server wrote it until the panel’s script has loaded, and its toggle is left alone', async () => {
     const place = await fixture<HTMLElement>(page());
     await appears(place, '#navbar1 [data-nav-menu="mobile"]');
     expect(customElements.get('offcanvas-panel')).to.equal(undefined);
@@ -46,7 +46,7 @@ describe('a menu that is to go into a panel', () => {
     expect(place.querySelector('.mod-menu')?.checkVisibility()).to.equal(true);
   });
 
-  it('stays while the panel waits for the texts of its language, so that its toggle opens one of the two', async () => {
+  it('a menu that is to go into a panel stays while the panel waits for the texts of its language, so that its toggle opens one of the two', async () => {
     await import('../../../elements/offcanvas-panel/define.js');
     const panels = customElements.get('offcanvas-panel')?.prototype as { loadTexts?: () => Promise<void> };
     let textsCome = () => {};

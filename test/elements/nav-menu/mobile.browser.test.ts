@@ -16,7 +16,7 @@ function withTarget(breakpoint = '48rem') {
     <div id="drawer"><p>Antes</p></div>`;
 }
 
-describe('<nav-menu> below its breakpoint', () => {
+describe('<nav-menu> mobile', () => {
   let page: MenuPage;
 
   beforeEach(() => setViewport(wide));
@@ -27,7 +27,7 @@ describe('<nav-menu> below its breakpoint', () => {
     await appears(page.place, `[data-nav-menu="${mode}"]`);
   }
 
-  it('moves the list itself into the container and back into its place, with what was open', async () => {
+  it('<nav-menu> below its breakpoint moves the list itself into the container and back into its place, with its open items', async () => {
     page = await openMenu(withTarget());
     const { list } = page;
     const neighbours = () => [list.previousSibling?.nodeType, list.parentElement?.localName];
@@ -48,7 +48,7 @@ describe('<nav-menu> below its breakpoint', () => {
     expect(page.open).to.deep.equal(['services', 'adults']);
   });
 
-  it('has rows over the whole width, each with its link or its words, and its button at the end', async () => {
+  it('<nav-menu> below its breakpoint has rows over the whole width, each with its link or its words, and its button at the end', async () => {
     page = await openMenu(html`<nav-menu>${plainList()}</nav-menu>`);
     await goes(narrow, 'mobile');
     const box = (selector: string) => page.find(selector).getBoundingClientRect();
@@ -63,7 +63,7 @@ describe('<nav-menu> below its breakpoint', () => {
     }
   });
 
-  it('has one colour for links, words and buttons with the sheet for rows', async () => {
+  it('<nav-menu> below its breakpoint has one colour for links, words and buttons with the sheet for rows', async () => {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.href = new URL('../../../elements/nav-menu/themes/rows.css', import.meta.url).href;
@@ -78,13 +78,13 @@ describe('<nav-menu> below its breakpoint', () => {
     expect([...new Set(colours)]).to.deep.equal(['rgb(1, 2, 3)']);
   });
 
-  it('is for phones just below 48rem, and for a mouse from there on, where nobody says otherwise', async () => {
+  it('<nav-menu> below its breakpoint is for phones just below 48rem, and for a mouse from there on, unless an author sets another one', async () => {
     page = await openMenu(html`<nav-menu>${plainList()}</nav-menu>`);
     await goes({ width: 767, height: 700 }, 'mobile');
     await goes({ width: 768, height: 700 }, 'desktop');
   });
 
-  it('starts in the container on a small screen, and puts the list back when the tag goes', async () => {
+  it('<nav-menu> below its breakpoint starts in the container on a small screen, and puts the list back when the tag goes', async () => {
     await setViewport(narrow);
     page = await openMenu(themePage());
     const container = page.find('#g-mobilemenu-container');
@@ -97,7 +97,7 @@ describe('<nav-menu> below its breakpoint', () => {
     expect(page.menu.outerHTML).to.equal(page.serverText);
   });
 
-  it('keeps the focus that is inside', async () => {
+  it('<nav-menu> below its breakpoint keeps the focus that is inside', async () => {
     page = await openMenu(withTarget());
     page.toggle('services').click();
     page.link('adults').focus();
@@ -108,7 +108,7 @@ describe('<nav-menu> below its breakpoint', () => {
     expect(document.activeElement).to.equal(page.link('adults'));
   });
 
-  it('does not hover there, opens by taps and buttons, and goes back a level at Escape', async () => {
+  it('<nav-menu> below its breakpoint does not hover there, opens by taps and buttons, and goes back a level at Escape', async () => {
     await setViewport(narrow);
     page = await openMenu(withTarget());
     page.over(page.link('centre'));
@@ -123,7 +123,7 @@ describe('<nav-menu> below its breakpoint', () => {
     expect(Math.min(width, height)).to.be.at.least(24);
   });
 
-  it('comes back when the container is removed, and goes again when there is a new one', async () => {
+  it('<nav-menu> below its breakpoint comes back when the container is removed, and goes again when there is a new one', async () => {
     await setViewport(narrow);
     page = await openMenu(withTarget());
     page.find('#drawer').remove();
@@ -134,7 +134,7 @@ describe('<nav-menu> below its breakpoint', () => {
     await appears(drawer, '#list');
   });
 
-  it('stays in its place where no container is meant for it', async () => {
+  it('<nav-menu> below its breakpoint stays in its place where no container is meant for it', async () => {
     await setViewport(narrow);
     page = await openMenu(html`<nav-menu>${plainList()}</nav-menu>`);
     expect(page.list.parentElement).to.equal(page.menu);
@@ -143,7 +143,7 @@ describe('<nav-menu> below its breakpoint', () => {
     expect(document.documentElement.scrollWidth).to.be.at.most(narrow.width + halfPixel);
   });
 
-  it('moves only the first menu of the page into the theme’s container', async () => {
+  it('<nav-menu> below its breakpoint moves only the first menu of the page into the theme’s container', async () => {
     await setViewport(narrow);
     page = await openMenu(
       html`${themePage()}<nav-menu id="other"
@@ -155,7 +155,7 @@ describe('<nav-menu> below its breakpoint', () => {
     expect(page.find('#second').parentElement?.id).to.equal('other');
   });
 
-  it('takes pixels and whole media queries, and follows the attribute', async () => {
+  it('<nav-menu> below its breakpoint takes pixels and whole media queries, and follows the attribute', async () => {
     page = await openMenu(withTarget('2000px'));
     expect(page.find('#drawer').contains(page.list)).to.equal(true);
     page.menu.breakpoint = '(max-width: 10rem)';
@@ -166,7 +166,7 @@ describe('<nav-menu> below its breakpoint', () => {
     expect(page.menu.contains(page.list)).to.equal(true);
   });
 
-  it('says what is wrong with a breakpoint, and takes 48rem', async () => {
+  it('<nav-menu> below its breakpoint names the error in a breakpoint, and takes 48rem', async () => {
     const record = recordConsole();
     page = await openMenu(withTarget('tablet'));
     page.menu.breakpoint = '768';

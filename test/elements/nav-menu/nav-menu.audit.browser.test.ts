@@ -11,7 +11,7 @@ const pages = [
   ['the theme’s menu', (dir: string) => html`<div dir=${dir}>${themePage()}</div>`],
 ] as const;
 
-describe('<nav-menu> for everyone', () => {
+describe('<nav-menu> audit', () => {
   let axe: Axe;
 
   before(async () => {
@@ -25,7 +25,7 @@ describe('<nav-menu> for everyone', () => {
   for (const [name, markup] of pages) {
     for (const width of [320, 768, 1280]) {
       for (const dir of ['ltr', 'rtl']) {
-        it(`has no violation with ${name} at ${width} px, ${dir}, closed and open`, async () => {
+        it(`<nav-menu> has no violation with ${name} at ${width} px, ${dir}, closed and open`, async () => {
           await setViewport({ width, height: 800 });
           document.documentElement.style.colorScheme = dir === 'rtl' ? 'dark' : 'light';
           document.body.style.background = 'Canvas';

@@ -10,7 +10,7 @@ describe('<nav-menu>', () => {
 
   before(() => setViewport({ width: 1000, height: 700 }));
 
-  it('closes the nested lists, with a button beside each item that has one', async () => {
+  it('<nav-menu> closes the nested lists, with a button beside each item that has one', async () => {
     page = await openMenu();
     expect(page.open).to.deep.equal([]);
     const toggle = page.toggle('services');
@@ -30,7 +30,7 @@ describe('<nav-menu>', () => {
     expect(Math.min(width, height)).to.be.at.least(24);
   });
 
-  it('gives the list back as the server wrote it when the tag goes', async () => {
+  it('<nav-menu> gives the list back as the server wrote it when the tag goes', async () => {
     for (const markup of [themePage, () => html`<nav-menu>${plainList()}</nav-menu>`]) {
       page = await openMenu(markup());
       page.toggle('services').click();
@@ -42,7 +42,7 @@ describe('<nav-menu>', () => {
   });
 
   for (const [what, shadow] of shadowing)
-    it(`opens a submenu beside a form whose members are shadowed: ${what}`, async () => {
+    it(`<nav-menu> opens a submenu beside a form whose members are shadowed: ${what}`, async () => {
       const form = `<form aria-expanded="false">Buscar ${formMembers().map(shadow).join('')}</form>`;
       page = await openMenu(
         html`<nav-menu>
@@ -66,7 +66,7 @@ describe('<nav-menu>', () => {
       expect(page.open).to.deep.equal(['search']);
     });
 
-  it('opens and closes by its buttons, beside one another and deep, and dispatches events', async () => {
+  it('<nav-menu> opens and closes by its buttons, beside one another and deep, and dispatches events', async () => {
     page = await openMenu();
     page.toggle('services').click();
     page.toggle('adults').click();
@@ -88,7 +88,7 @@ describe('<nav-menu>', () => {
     ]);
   });
 
-  it('is used by keys: buttons open, Tab goes in and on, Escape comes back', async () => {
+  it('<nav-menu> is used by keys: buttons open, Tab goes in and on, Escape comes back', async () => {
     page = await openMenu();
     page.toggle('services').focus();
     await sendKeys({ press: 'Enter' });
@@ -114,7 +114,7 @@ describe('<nav-menu>', () => {
     expect(page.open).to.deep.equal([]);
   });
 
-  it('leaves Escape alone where nothing is open, and where it ends a composition', async () => {
+  it('<nav-menu> leaves Escape alone where nothing is open, and where it ends a composition', async () => {
     page = await openMenu();
     const press = (init: KeyboardEventInit) => {
       const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init });
@@ -128,7 +128,7 @@ describe('<nav-menu>', () => {
     expect(press({})).to.equal(true);
   });
 
-  it('uses the server’s own button, and keeps what the server says of a link true', async () => {
+  it('<nav-menu> uses the server’s own button, and keeps the server’s state of a link correct', async () => {
     page = await openMenu(
       html`<nav-menu>
         <ul id="list">
@@ -158,7 +158,7 @@ describe('<nav-menu>', () => {
     expect(page.menu.querySelector('#said > a')?.getAttribute('aria-expanded')).to.equal('false');
   });
 
-  it('keeps its state when it is moved, and starts again when it comes back', async () => {
+  it('<nav-menu> keeps its state when it is moved, and starts again when it comes back', async () => {
     page = await openMenu();
     page.toggle('services').click();
     page.place.append(page.menu);
@@ -170,7 +170,7 @@ describe('<nav-menu>', () => {
     page.place.append(page.menu);
   });
 
-  it('says what it misses where there is no list', async () => {
+  it('<nav-menu> says what it misses where there is no list', async () => {
     const errors = await errorsDuring(async () => {
       const menu = document.createElement('nav-menu');
       menu.append(document.createElement('p'));
@@ -183,7 +183,7 @@ describe('<nav-menu>', () => {
     expect(errors.join()).to.contain('<nav-menu> content: found no list');
   });
 
-  it('leaves plain lists, all in reach, where the menu cannot be made', async () => {
+  it('<nav-menu> leaves plain lists, all in reach, where the menu cannot be made', async () => {
     const { matchMedia } = window;
     window.matchMedia = () => {
       throw new Error('no menu');

@@ -2,12 +2,12 @@ import { expect, html } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { type MenuPage, openMenu, plainList, themePage } from './menu-page.js';
 
-describe('<nav-menu> under mice, pens and fingers', () => {
+describe('<nav-menu> pointers', () => {
   let page: MenuPage;
 
   before(() => setViewport({ width: 1000, height: 700 }));
 
-  it('opens under a mouse that rests, goes with it, and closes when it has gone', async () => {
+  it('<nav-menu> under mice, pens and fingers, opens under a mouse that rests, goes with it, and closes when it has gone', async () => {
     page = await openMenu();
     const opened = page.next('opened');
     page.over(page.link('services'));
@@ -25,7 +25,7 @@ describe('<nav-menu> under mice, pens and fingers', () => {
     expect(page.open).to.deep.equal([]);
   });
 
-  it('opens under a real mouse, which may go into the submenu', async () => {
+  it('<nav-menu> under mice, pens and fingers, opens under a real mouse, which may go into the submenu', async () => {
     page = await openMenu();
     const opened = page.next('opened');
     await sendMouse({ type: 'move', position: centreOf(page.link('services')) });
@@ -39,7 +39,7 @@ describe('<nav-menu> under mice, pens and fingers', () => {
     expect(page.open).to.deep.equal([]);
   });
 
-  it('lets go of a hovered submenu at Escape, wherever the focus is', async () => {
+  it('<nav-menu> under mice, pens and fingers, lets go of a hovered submenu at Escape, wherever the focus is', async () => {
     page = await openMenu();
     const opened = page.next('opened');
     page.over(page.link('services'));
@@ -52,7 +52,7 @@ describe('<nav-menu> under mice, pens and fingers', () => {
     expect(page.open).to.deep.equal([]);
   });
 
-  it('follows a mouse click on a link, open or not', async () => {
+  it('<nav-menu> under mice, pens and fingers, follows a mouse click on a link, open or not', async () => {
     page = await openMenu();
     expect(page.click(page.link('services'))).to.equal(true);
     page.toggle('services').click();
@@ -61,7 +61,7 @@ describe('<nav-menu> under mice, pens and fingers', () => {
   });
 
   for (const pointer of ['touch', 'pen']) {
-    it(`opens at the first tap of a ${pointer} and follows at the second`, async () => {
+    it(`<nav-menu> under mice, pens and fingers, opens at the first tap of a ${pointer} and follows at the second`, async () => {
       page = await openMenu();
       expect(page.click(page.link('services'), pointer)).to.equal(false);
       expect(page.open).to.deep.equal(['services']);
@@ -74,7 +74,7 @@ describe('<nav-menu> under mice, pens and fingers', () => {
     });
   }
 
-  it('reads the pointer from each event: a finger, then the mouse of the same machine', async () => {
+  it('<nav-menu> under mice, pens and fingers, reads the pointer from each event: a finger, then the mouse of the same machine', async () => {
     page = await openMenu();
     expect(page.click(page.link('services'), 'touch')).to.equal(false);
     page.click(page.find('#beside'), 'touch');
@@ -85,7 +85,7 @@ describe('<nav-menu> under mice, pens and fingers', () => {
     expect(await opened).to.equal('El centro');
   });
 
-  it('does nothing for a finger that moves away, nor for one that only comes down', async () => {
+  it('<nav-menu> under mice, pens and fingers, does nothing for a finger that moves away, nor for one that only comes down', async () => {
     page = await openMenu();
     for (const type of ['pointerover', 'pointerdown', 'pointermove', 'pointercancel']) {
       page.point(type, page.link('services'), 'touch');
@@ -93,7 +93,7 @@ describe('<nav-menu> under mice, pens and fingers', () => {
     expect(page.reported).to.deep.equal([]);
   });
 
-  it('opens at a press on a heading, which is no link, and at the theme’s own arrow', async () => {
+  it('<nav-menu> under mice, pens and fingers, opens at a press on a heading, which is no link, and at the theme’s own arrow', async () => {
     page = await openMenu();
     page.click(page.link('centre'));
     expect(page.open).to.deep.equal(['centre']);
@@ -108,7 +108,7 @@ describe('<nav-menu> under mice, pens and fingers', () => {
     expect(page.open).to.deep.equal([]);
   });
 
-  it('does not hover where the theme says so', async () => {
+  it('<nav-menu> under mice, pens and fingers, does not hover where the theme says so', async () => {
     page = await openMenu(html`<nav-menu><nav data-g-hover-expand="false">${plainList()}</nav></nav-menu>`);
     page.over(page.link('services'));
     page.toggle('centre').click();

@@ -5,7 +5,7 @@ import { type MenuPage, openMenu, plainList } from './menu-page.js';
 
 const deeper = '<li id="prices"><a href="#prices">Precios</a><ul><li><a href="#all">Todos</a></li></ul></li>';
 
-describe('<nav-menu> whose list a script of the page changes', () => {
+describe('<nav-menu> replaced content', () => {
   let page: MenuPage;
 
   async function open(markup?: ReturnType<typeof html>): Promise<string> {
@@ -16,7 +16,7 @@ describe('<nav-menu> whose list a script of the page changes', () => {
     return (template.content.firstElementChild as Element).innerHTML;
   }
 
-  it('has its buttons and its closed submenus again after a morph', async () => {
+  it('<nav-menu> whose list a script of the page changes has its buttons and its closed submenus again after a morph', async () => {
     const server = await open();
     const before = page.menu.outerHTML;
     morph(page.menu, server);
@@ -28,7 +28,7 @@ describe('<nav-menu> whose list a script of the page changes', () => {
     expect(page.open).to.deep.equal(['services']);
   });
 
-  it('keeps open what the visitor has opened, and the focus at its button, after a morph', async () => {
+  it('<nav-menu> whose list a script of the page changes keeps items open that the visitor has opened, and the focus at its button, after a morph', async () => {
     const server = await open();
     page.toggle('services').click();
     page.toggle('adults').click();
@@ -39,7 +39,7 @@ describe('<nav-menu> whose list a script of the page changes', () => {
     expect(document.activeElement).to.equal(page.toggle('adults'));
   });
 
-  it('is as the server wrote it if the tag is removed after a morph', async () => {
+  it('<nav-menu> whose list a script of the page changes is as the server wrote it if the tag is removed after a morph', async () => {
     const server = await open();
     morph(page.menu, server);
     await nextFrame();
@@ -48,7 +48,7 @@ describe('<nav-menu> whose list a script of the page changes', () => {
     expect(page.menu.innerHTML).to.equal(server);
   });
 
-  it('closes an item that is added later, and opens it by its own button', async () => {
+  it('<nav-menu> whose list a script of the page changes closes an item that is added later, and opens it by its own button', async () => {
     await open();
     page.list.insertAdjacentHTML('beforeend', deeper);
     await nextFrame();
@@ -57,7 +57,7 @@ describe('<nav-menu> whose list a script of the page changes', () => {
     expect(page.open).to.deep.equal(['prices']);
   });
 
-  it('works with the list that replaces its own', async () => {
+  it('<nav-menu> whose list a script of the page changes works with the list that replaces its own', async () => {
     const server = await open();
     (page.menu.firstElementChild as Element).outerHTML = server.trim();
     await nextFrame();
@@ -66,7 +66,7 @@ describe('<nav-menu> whose list a script of the page changes', () => {
     expect(document.adoptedStyleSheets).to.have.lengthOf(1);
   });
 
-  it('moves the list that replaces its own into the container, and removes the old one', async () => {
+  it('<nav-menu> whose list a script of the page changes moves the list that replaces its own into the container, and removes the old one', async () => {
     const server = await open(
       html`<nav-menu breakpoint="90rem" mobile-target="drawer">${plainList()}</nav-menu>
         <div id="drawer"></div>`,
@@ -80,7 +80,7 @@ describe('<nav-menu> whose list a script of the page changes', () => {
     expect(page.open).to.deep.equal(['services']);
   });
 
-  it('starts with a list that a script puts into it later', async () => {
+  it('<nav-menu> whose list a script of the page changes starts with a list that a script puts into it later', async () => {
     await open();
     const list = page.list.outerHTML;
     page.menu.replaceChildren();

@@ -14,7 +14,7 @@ describe('<nav-menu> around the menu module of Joomla 6', () => {
   });
 
   for (const item of ['services', 'centre']) {
-    it(`opens and closes ${item} by one press each, also by keys`, async () => {
+    it(`<nav-menu> around the menu module of Joomla 6 opens and closes ${item} by one press each, also by keys`, async () => {
       page.toggle(item).click();
       expect(page.open).to.deep.equal([item]);
       page.toggle(item).click();
@@ -29,7 +29,7 @@ describe('<nav-menu> around the menu module of Joomla 6', () => {
     });
   }
 
-  it('closes a submenu by Escape, with the focus on its button', async () => {
+  it('<nav-menu> around the menu module of Joomla 6 closes a submenu by Escape, with the focus on its button', async () => {
     page.toggle('services').click();
     page.find('[href="#adults"]').focus();
     await sendKeys({ press: 'Escape' });
@@ -37,7 +37,7 @@ describe('<nav-menu> around the menu module of Joomla 6', () => {
     expect(document.activeElement).to.equal(page.toggle('services'));
   });
 
-  it('hides no submenu from a screen reader while it is shown', () => {
+  it('<nav-menu> around the menu module of Joomla 6 hides no submenu from a screen reader while it is shown', () => {
     page.toggle('services').click();
     expect(page.submenu('services').hasAttribute('aria-hidden')).to.equal(false);
     page.toggle('centre').click();
@@ -45,14 +45,14 @@ describe('<nav-menu> around the menu module of Joomla 6', () => {
     expect(page.open).to.deep.equal(['centre']);
   });
 
-  it('relates each button to its submenu, to which the script of the module gives another id', async () => {
+  it('<nav-menu> around the menu module of Joomla 6 relates each button to its submenu, to which the script of the module gives another id', async () => {
     for (const item of ['services', 'adults', 'centre'])
       await until(() => page.toggle(item).getAttribute('aria-controls') === page.submenu(item).id);
   });
 });
 
 describe('<nav-menu> around a menu module of Joomla 6 that opens the branch of the page', () => {
-  it('says that the branch is closed while it is', async () => {
+  it('<nav-menu> around a menu module of Joomla 6 that opens the branch of the page says that the branch is closed while it is', async () => {
     await setViewport({ width: 1000, height: 700 });
     const page = await openMenu(joomlaMenu());
     page.list.classList.add('nav-active-open');
@@ -66,7 +66,7 @@ describe('<nav-menu> around a menu module of Joomla 6 that opens the branch of t
 });
 
 describe('<nav-menu> around a menu module of Joomla 6.0.0, which leaves its buttons out', () => {
-  it('opens and closes a submenu by one press each', async () => {
+  it('<nav-menu> around a menu module of Joomla 6.0.0, which leaves its buttons out, opens and closes a submenu by one press each', async () => {
     await setViewport({ width: 1000, height: 700 });
     const page = await openMenu(joomlaMenu({ hasButtons: false }));
     startModuleScript(page.list);

@@ -92,39 +92,39 @@ const cases: readonly (readonly [string, readonly MenuAction[], readonly number[
   ['unless it has the focus', [hover(0), delayElapsed, focus(0, true), cross(true)], [0]],
 ];
 
-describe('<nav-menu> decisions', () => {
+describe('<nav-menu> step menu', () => {
   for (const [title, actions, open] of cases) {
     it(title, () => assert.deepEqual(after(...actions)[0], open));
   }
 
-  it('waits longer before closing than before opening', () => {
+  it('<nav-menu> waits longer before closing than before opening', () => {
     const opening = after(hover(0))[1];
     const closing = after(hover(0), delayElapsed, hover(null))[1];
     assert.deepEqual(opening, [{ type: 'wait', ms: 150 }]);
     assert.deepEqual(closing, [{ type: 'wait', ms: 300 }]);
   });
 
-  it('emits what closes, then what opens', () => {
+  it('<nav-menu> emits what closes, then what opens', () => {
     assert.deepEqual(after(press(0), press(4))[1].slice(0, 2), [
       { type: 'emit', item: 0, isOpen: false },
       { type: 'emit', item: 4, isOpen: true },
     ]);
   });
 
-  it('gives the focus to the toggle only where it would be lost', () => {
+  it('<nav-menu> gives the focus to the toggle only where it would be lost', () => {
     const focusing = { type: 'focus-toggle', item: 0 };
     assert.deepEqual(after(press(0), focus(0, true), escaped)[1].at(-1), focusing);
     assert.deepEqual(after(press(0), focus(0, true), press(0, false))[1].at(-1), focusing);
     assert.ok(!after(press(0), focus(0), escaped)[1].some(({ type }) => type === 'focus-toggle'));
   });
 
-  it('stops the waiting with every press and Escape', () => {
+  it('<nav-menu> stops the waiting with every press and Escape', () => {
     for (const action of [press(0), escaped, outsidePressed]) {
       assert.ok(after(hover(0), action)[1].some(({ type }) => type === 'stop-waiting'));
     }
   });
 
-  it('emits every change once, whatever happens', () => {
+  it('<nav-menu> emits every change once, whatever happens', () => {
     const item = fc.integer({ min: 0, max: 4 });
     const place = fc.option(item);
     const action: fc.Arbitrary<MenuAction> = fc.oneof(

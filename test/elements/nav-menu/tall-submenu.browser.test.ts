@@ -46,7 +46,7 @@ function deepMenu() {
   </nav-menu>`;
 }
 
-describe('<nav-menu> with a submenu higher than the window', () => {
+describe('<nav-menu> tall submenu', () => {
   let page: MenuPage;
 
   before(() => setViewport({ width: 800, height: 400 }));
@@ -81,7 +81,7 @@ describe('<nav-menu> with a submenu higher than the window', () => {
     });
   }
 
-  it('shows the last entry of a sticky menu by scrolling within the window, and the page stays', async () => {
+  it('<nav-menu> with a submenu higher than the window shows the last entry of a sticky menu by scrolling within the window, and the page stays', async () => {
     page = await openMenu(
       html`<sticky-header><header>${longMenu()}</header></sticky-header>
         <main style="height: 3000px"></main>`,
@@ -93,7 +93,7 @@ describe('<nav-menu> with a submenu higher than the window', () => {
     expectReached('#entry-69', submenu);
   });
 
-  it('keeps the page where it is when the wheel reaches the end of the submenu', async () => {
+  it('<nav-menu> with a submenu higher than the window keeps the page where it is when the wheel reaches the end of the submenu', async () => {
     page = await openMenu(
       html`${longMenu()}
         <main style="height: 3000px"></main>`,
@@ -104,7 +104,7 @@ describe('<nav-menu> with a submenu higher than the window', () => {
     expect(getComputedStyle(submenu).overscrollBehaviorY).to.equal('contain');
   });
 
-  it('opens above its item where more room is, and scrolls there', async () => {
+  it('<nav-menu> with a submenu higher than the window opens above its item where more room is, and scrolls there', async () => {
     page = await openMenu(
       html`<main style="height: 330px"></main>
         ${longMenu()}`,
@@ -116,7 +116,7 @@ describe('<nav-menu> with a submenu higher than the window', () => {
     expectReached('#entry-69', submenu);
   });
 
-  it('scrolls a submenu of the second level beside a short one', async () => {
+  it('<nav-menu> with a submenu higher than the window scrolls a submenu of the second level beside a short one', async () => {
     page = await openMenu(deepMenu());
     page.toggle('services').click();
     page.toggle('adults').click();
@@ -124,7 +124,7 @@ describe('<nav-menu> with a submenu higher than the window', () => {
     expectReached('#deep-69', page.submenu('adults'));
   });
 
-  it('shows the second level inside a first level that scrolls, where nothing cuts it off', async () => {
+  it('<nav-menu> with a submenu higher than the window shows the second level inside a first level that scrolls, where nothing cuts it off', async () => {
     page = await openMenu(longMenu(3));
     page.toggle('services').click();
     page.toggle('adults').click();
@@ -135,7 +135,7 @@ describe('<nav-menu> with a submenu higher than the window', () => {
     expectInWindow(page.find('#deep-2'));
   });
 
-  it('leaves nothing of it in the list when the submenu closes', async () => {
+  it('<nav-menu> with a submenu higher than the window leaves nothing of it in the list when the submenu closes', async () => {
     page = await openMenu(longMenu());
     page.toggle('services').click();
     const submenu = page.submenu('services');

@@ -61,7 +61,7 @@ const ways: readonly (readonly [string, Markup])[] = [
   ],
 ];
 
-describe('a toggle that was another script’s before', () => {
+describe('<offcanvas-panel> bootstrap', () => {
   beforeEach(() => setViewport({ width: 360, height: 700 }));
   after(() => setViewport({ width: 1000, height: 700 }));
 
@@ -73,7 +73,7 @@ describe('a toggle that was another script’s before', () => {
   }
 
   for (const [way, markup] of ways) {
-    it(`opens the menu that is ${way}`, async () => {
+    it(`a toggle that was another script’s before opens the menu that is ${way}`, async () => {
       const { place } = await open(markup);
       const toggle = place.querySelector('button') as HTMLElement;
       const menu = place.querySelector('.mod-menu') as HTMLElement;
@@ -89,7 +89,7 @@ describe('a toggle that was another script’s before', () => {
     });
   }
 
-  it('is Bootstrap’s again, to the letter, where the menu stands in its own place', async () => {
+  it('a toggle that was another script’s before is Bootstrap’s again, to the letter, where the menu is in its own place', async () => {
     const { place } = await open(ways[0]?.[1] as Markup);
     const toggle = place.querySelector('button') as HTMLElement;
     await appears(place, 'button[aria-controls="wanted"]');
@@ -103,7 +103,7 @@ describe('a toggle that was another script’s before', () => {
     expect(toggle.hasAttribute('data-offcanvas-toggle')).to.equal(false);
   });
 
-  it('leaves the menu in the page, and says so once, where the toggle came into the panel with it', async () => {
+  it('a toggle that was another script’s before leaves the menu in the page, and the console names it once, where the toggle came into the panel with it', async () => {
     const log = recordConsole();
     const opened = await openPage(html`
       ${foldSheet}
@@ -124,7 +124,7 @@ describe('a toggle that was another script’s before', () => {
     expect(log.errors[0]).to.include('<offcanvas-panel id="wanted">').and.include('its toggle inside');
   });
 
-  it('stays Bootstrap’s inside of a panel, and where it unfolds something else', async () => {
+  it('a toggle that was another script’s before stays Bootstrap’s inside of a panel, and where it unfolds something else', async () => {
     const opened = await openPage(html`
       <button data-offcanvas-toggle>Menu</button>
       <button id="other" data-bs-toggle="collapse" data-bs-target="#more">More</button>

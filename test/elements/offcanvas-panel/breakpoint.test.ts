@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fromLength } from '../../../shared/element/breakpoint.model.js';
 
-describe('the breakpoint of <offcanvas-panel>', () => {
+describe('<offcanvas-panel> breakpoint', () => {
   for (const text of ['48rem', '47.938rem', '768px', '60em', ' 48rem ']) {
-    it(`may be "${text}"`, () => assert.equal(fromLength(text), `(min-width: ${text.trim()})`));
+    it(`the breakpoint of <offcanvas-panel> may be "${text}"`, () =>
+      assert.equal(fromLength(text), `(min-width: ${text.trim()})`));
   }
   for (const text of [
     '',
@@ -16,6 +17,7 @@ describe('the breakpoint of <offcanvas-panel>', () => {
     '1e3px',
     '999999px',
   ]) {
-    it(`cannot be "${text}" (attr-11)`, () => assert.equal(fromLength(text), ''));
+    it(`the breakpoint of <offcanvas-panel> cannot be "${text}" (attr-11)`, () =>
+      assert.equal(fromLength(text), ''));
   }
 });

@@ -7,8 +7,8 @@ import { openPage } from './panel-page.js';
 const panelWith = (controls: ReturnType<typeof html>) =>
   html`${controls}<offcanvas-panel id="panel"><p>Text</p></offcanvas-panel>`;
 
-describe('the controls of <offcanvas-panel>', () => {
-  it('are what the theme has: toggle, open and close, also inside', async () => {
+describe('<offcanvas-panel> controls', () => {
+  it('the controls of <offcanvas-panel> are those of the theme: toggle, open and close, also inside', async () => {
     const opened = await openPage(html`
       <button data-offcanvas-open>Open</button>
       <offcanvas-panel
@@ -23,7 +23,7 @@ describe('the controls of <offcanvas-panel>', () => {
     expect(document.querySelectorAll(`#${id}`)).to.have.lengthOf(1);
   });
 
-  it('may be the platform’s own commands', async () => {
+  it('the controls of <offcanvas-panel> may be the platform’s own commands', async () => {
     const opened = await openPage(
       panelWith(html`<button commandfor="panel" command="--toggle">Menu</button>`),
     );
@@ -33,7 +33,7 @@ describe('the controls of <offcanvas-panel>', () => {
     expect(await opened.closes(() => button.click())).to.equal('control');
   });
 
-  it('may be a div, which becomes a button with its keys and is given back', async () => {
+  it('the controls of <offcanvas-panel> may be a div, which becomes a button with its keys and is given back', async () => {
     const opened = await openPage(
       panelWith(
         html`<div class="g-offcanvas-hide g-offcanvas-toggle" role="navigation" data-offcanvas-toggle>
@@ -57,21 +57,21 @@ describe('the controls of <offcanvas-panel>', () => {
 
     opened.panel.remove();
     await Promise.resolve();
-    expect([control.getAttribute('role'), control.hasAttribute('tabindex')]).to.deep.equal([
-      'navigation',
-      false,
-    ]);
+    expect({
+      role: control.getAttribute('role'),
+      hasTabindex: control.hasAttribute('tabindex'),
+    }).to.deep.equal({ role: 'navigation', hasTabindex: false });
     expect([...control.classList].sort().join()).to.equal('g-offcanvas-hide,g-offcanvas-toggle');
     expect(control.hasAttribute('aria-expanded')).to.equal(false);
   });
 
-  it('may be a link to the content, for pages without scripts', async () => {
+  it('the controls of <offcanvas-panel> may be a link to the content, for pages without scripts', async () => {
     const opened = await openPage(panelWith(html`<a href="#panel" data-offcanvas-toggle>Menu</a>`));
     await opened.opens(() => opened.find('a').click());
     expect(location.hash).to.equal('');
   });
 
-  it('belong to the panel that they name, and with a missing name to none (attr-13)', async () => {
+  it('the controls of <offcanvas-panel> belong to the panel that they name, and with a missing name to none (attr-13)', async () => {
     const opened = await openPage(html`
       <button id="lost" data-offcanvas-toggle aria-controls="nobody">Lost</button>
       <button id="second" data-offcanvas-toggle aria-controls="b">Second</button>
@@ -94,7 +94,7 @@ describe('the controls of <offcanvas-panel>', () => {
     });
   });
 
-  it('are hidden while the panel has nothing, and shown when it gets something', async () => {
+  it('the controls of <offcanvas-panel> are hidden while the panel has nothing, and shown when it gets something', async () => {
     const opened = await openPage(html`
       <button id="toggle" data-offcanvas-toggle>Menu</button>
       <offcanvas-panel
@@ -119,7 +119,7 @@ describe('the controls of <offcanvas-panel>', () => {
     expect(toggle.checkVisibility()).to.equal(false);
   });
 
-  it('are served when they come later', async () => {
+  it('the controls of <offcanvas-panel> are served when they come later', async () => {
     const opened = await openPage(panelWith(html``));
     const late = document.createElement('span');
     late.setAttribute('data-offcanvas-toggle', '');
@@ -128,7 +128,7 @@ describe('the controls of <offcanvas-panel>', () => {
     await opened.opens(() => late.click());
   });
 
-  it('may be requests, with or without the panel’s name, and the old global name', async () => {
+  it('the controls of <offcanvas-panel> may be requests, with or without the panel’s name, and the old global name', async () => {
     const opened = await openPage(panelWith(html``));
     const request = (what: string, detail: object | null = null) =>
       document.dispatchEvent(

@@ -2,9 +2,9 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { OffcanvasPanelElement } from '../../../elements/offcanvas-panel/offcanvas-panel.shell.js';
 import { next, openPage, page } from './panel-page.js';
 
-describe('what a page asks of <offcanvas-panel> before the core is there', () => {
+describe('<offcanvas-panel> before its core', () => {
   for (const where of ['of the page', 'of the element'] as const) {
-    it(`is taken, and done: an open request ${where}`, async () => {
+    it(`an open request before <offcanvas-panel> has started is done ${where}`, async () => {
       const place = await fixture<HTMLElement>(html`<div></div>`);
       const other = await fixture<HTMLElement>(html`<div>${page()}</div>`);
       const panel = other.querySelector('offcanvas-panel') as OffcanvasPanelElement;
@@ -24,7 +24,7 @@ describe('what a page asks of <offcanvas-panel> before the core is there', () =>
 });
 
 describe('the start of <offcanvas-panel>', () => {
-  it('reads no style, which would force a layout while the page loads', async () => {
+  it('the start of <offcanvas-panel> reads no style, which would force a layout while the page loads', async () => {
     const { getComputedStyle: read } = window;
     let reads = 0;
     window.getComputedStyle = (...parts) => {
@@ -47,7 +47,7 @@ describe('a link to the menu that is pressed before <offcanvas-panel> is there',
     ['#elsewhere', false],
     ['', false],
   ] as const) {
-    it(`${isLed ? 'opens' : 'does not open'} the panel that takes the menu in: ${hash || 'none'}`, async () => {
+    it(`a link to the menu that is pressed before <offcanvas-panel> is there ${isLed ? 'opens' : 'does not open'} the panel that takes the menu in: ${hash || 'none'}`, async () => {
       if (hash) history.replaceState(null, '', hash);
       const { panel } = await openPage(html`
         <a href="#menu" data-offcanvas-toggle="panel">Menu</a> <a data-offcanvas-toggle="panel">Menu</a>

@@ -66,7 +66,7 @@ beforeEach(() => {
 
 describe('a panel whose view is late', () => {
   for (const dir of ['ltr', 'rtl']) {
-    it(`is on screen with its content at the press, and can be closed: ${dir}`, async () => {
+    it(`a panel whose view is late is on screen with its content at the press, and can be closed: ${dir}`, async () => {
       const arrive = holdView();
       const page = await openLatePage(dir);
       const opening = page.opens(() => page.find('#toggle').click());
@@ -84,7 +84,7 @@ describe('a panel whose view is late', () => {
     });
   }
 
-  it('keeps the focus and its one close button in place when the view arrives', async () => {
+  it('a panel whose view is late keeps the focus and its one close button in place when the view arrives', async () => {
     const arrive = holdView();
     const page = await openLatePage();
     await page.opens(() => page.find('#toggle').click());
@@ -107,7 +107,7 @@ describe('a panel whose view is late', () => {
     expect(await page.closes(() => own?.click())).to.equal('control');
   });
 
-  it('lays the overlay over the page and under the panel', async () => {
+  it('a panel whose view is late lays the overlay over the page and under the panel', async () => {
     const page = await openLatePage();
     await page.opens(() => page.find('#toggle').click());
     const overlay = await page.overlay();
@@ -120,7 +120,7 @@ describe('a panel whose view is late', () => {
 });
 
 describe('a panel that is opened again at once', () => {
-  it('keeps the focus on the close button that is there', async () => {
+  it('a panel that is opened again at once keeps the focus on its close button', async () => {
     const arrive = holdView();
     const page = await openLatePage();
     await page.opens(() => page.find('#toggle').click());
@@ -144,7 +144,7 @@ describe('a panel whose view is lost', () => {
     load = () => Promise.reject(new TypeError('Failed to fetch offcanvas-panel.view.js'));
   });
 
-  it('opens and closes by its toggle, its button, Escape, a press beside it, a script and a link', async () => {
+  it('a panel whose view is lost opens and closes by its toggle, its button, Escape, a press beside it, a script and a link', async () => {
     const page = await openLatePage();
     const toggle = page.find('#toggle');
     const sources: string[] = [];
@@ -168,11 +168,14 @@ describe('a panel whose view is lost', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('dims the page beside it all the same', async () => {
+  it('a panel whose view is lost dims the page beside it all the same', async () => {
     const page = await openLatePage();
     await errorsDuring(() => page.opens(() => page.find('#toggle').click()));
     const { backgroundColor, opacity } = getComputedStyle(page.dialog, '::backdrop');
-    expect([backgroundColor === 'rgba(0, 0, 0, 0)', opacity]).to.deep.equal([false, '1']);
+    expect({ isTransparent: backgroundColor === 'rgba(0, 0, 0, 0)', opacity }).to.deep.equal({
+      isTransparent: false,
+      opacity: '1',
+    });
     await page.closes();
   });
 });
@@ -193,13 +196,13 @@ describe('the view of a panel', () => {
     target.dispatchEvent(new PointerEvent(type, { bubbles: true }));
 
   for (const [sign, act] of signs) {
-    it(`is fetched when ${sign}, once and not before`, async () => {
+    it(`the view of a panel is fetched when ${sign}, once and not before`, async () => {
       const page = await openLatePage();
       fire(page.find('#far'), 'pointerover');
       expect(requests).to.equal(0);
       await act(page);
       await page.overlay();
-      expect([requests, page.isOut]).to.deep.equal([1, false]);
+      expect({ requests, isOut: page.isOut }).to.deep.equal({ requests: 1, isOut: false });
 
       await page.opens(() => page.find('#toggle').click());
       const [own, ...others] = closeButtons(page);
@@ -210,7 +213,7 @@ describe('the view of a panel', () => {
     });
   }
 
-  it('goes with the panel', async () => {
+  it('the view of a panel goes with the panel', async () => {
     const page = await openLatePage();
     page.find('#toggle').focus();
     await page.overlay();

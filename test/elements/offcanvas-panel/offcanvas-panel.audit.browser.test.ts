@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
 import { openPage } from './panel-page.js';
 
-describe('<offcanvas-panel> for everyone', () => {
+describe('<offcanvas-panel> audit', () => {
   let axe: Axe;
 
   before(async () => {
@@ -13,7 +13,7 @@ describe('<offcanvas-panel> for everyone', () => {
 
   for (const width of [320, 768, 1280]) {
     for (const dir of ['ltr', 'rtl']) {
-      it(`has no violation at ${width} px, ${dir}, closed and open`, async () => {
+      it(`<offcanvas-panel> has no violation at ${width} px, ${dir}, closed and open`, async () => {
         await setViewport({ width, height: 800 });
         const opened = await openPage(html`
           <div dir=${dir}>
@@ -38,7 +38,7 @@ describe('<offcanvas-panel> for everyone', () => {
     }
   }
 
-  it('leaves some of the page in sight at 320 px, and has a close button that a finger can hit', async () => {
+  it('<offcanvas-panel> leaves some of the page in sight at 320 px, and has a close button that a finger can hit', async () => {
     await setViewport({ width: 320, height: 600 });
     const opened = await openPage();
     await opened.opens();

@@ -7,7 +7,7 @@ import { openPage, type PanelPage } from './panel-page.js';
 describe('<offcanvas-panel>', () => {
   let opened: PanelPage;
 
-  it('takes the content out of the page, and gives it back when the tag goes', async () => {
+  it('<offcanvas-panel> takes the content out of the page, and gives it back when the tag goes', async () => {
     opened = await openPage();
     const { panel, place } = opened;
     const toggle = opened.find('#toggle');
@@ -31,7 +31,7 @@ describe('<offcanvas-panel>', () => {
   });
 
   for (const [what, shadow] of shadowing)
-    it(`shows a form whose members are shadowed: ${what}`, async () => {
+    it(`<offcanvas-panel> shows a form whose members are shadowed: ${what}`, async () => {
       const form = `<form>${formMembers().map(shadow).join('')}<a href="#rest" id="inside">Inside</a></form>`;
       opened = await openPage(html`
         <button id="toggle" data-offcanvas-toggle>Menu</button>
@@ -42,7 +42,7 @@ describe('<offcanvas-panel>', () => {
       opened.panel.remove();
     });
 
-  it('has a row with its name and its close button, which stays while the content scrolls', async () => {
+  it('<offcanvas-panel> has a row with its name and its close button, which stays while the content scrolls', async () => {
     opened = await openPage(html`
       <button id="toggle" data-offcanvas-toggle>Menu</button>
       <offcanvas-panel id="panel" aria-label="Menu"
@@ -64,7 +64,7 @@ describe('<offcanvas-panel>', () => {
     opened.panel.remove();
   });
 
-  it('opens by its toggle, tells each step, and closes by its own button', async () => {
+  it('<offcanvas-panel> opens by its toggle, tells each step, and closes by its own button', async () => {
     opened = await openPage();
     const { panel } = opened;
     const events: string[] = [];
@@ -90,7 +90,7 @@ describe('<offcanvas-panel>', () => {
     expect(events).to.deep.equal(['open: control', 'opened: control', 'close: control', 'closed: control']);
   });
 
-  it('is closed, and the page is free, when the browser shows a page again that a form has left', async () => {
+  it('<offcanvas-panel> is closed, and the page is free, when the browser shows a page again that a form has left', async () => {
     opened = await openPage();
     await opened.opens();
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -102,14 +102,14 @@ describe('<offcanvas-panel>', () => {
     await opened.opens();
   });
 
-  it('closes when the visitor presses the page beside it', async () => {
+  it('<offcanvas-panel> closes when the visitor presses the page beside it', async () => {
     opened = await openPage();
     await opened.opens();
     const overlay = await opened.overlay();
     expect(await opened.closes(() => overlay.click())).to.equal('overlay');
   });
 
-  it('slides in and out in 300 ms with ease', async () => {
+  it('<offcanvas-panel> slides in and out in 300 ms with ease', async () => {
     opened = await openPage();
     await opened.opens();
     const { transitionDuration, transitionTimingFunction, transitionProperty } = getComputedStyle(
@@ -121,7 +121,7 @@ describe('<offcanvas-panel>', () => {
     expect(getComputedStyle(await opened.overlay()).transitionDuration).to.equal('0.3s');
   });
 
-  it('turns round when it is toggled on its way', async () => {
+  it('<offcanvas-panel> turns round when it is toggled on its way', async () => {
     opened = await openPage();
     await opened.opens();
     opened.panel.close();
@@ -130,7 +130,7 @@ describe('<offcanvas-panel>', () => {
     expect(opened.isOut).to.equal(true);
   });
 
-  it('is modal: focus in, the rest inert, no scrolling, Escape, focus back, no jump', async () => {
+  it('<offcanvas-panel> is modal: focus in, the rest inert, no scrolling, Escape, focus back, no jump', async () => {
     opened = await openPage();
     const toggle = opened.find('#toggle');
     window.scrollTo(0, 300);
@@ -152,7 +152,7 @@ describe('<offcanvas-panel>', () => {
     window.scrollTo(0, 0);
   });
 
-  it('never lets Tab out into the page', async () => {
+  it('<offcanvas-panel> never lets Tab out into the page', async () => {
     opened = await openPage();
     await opened.opens();
     for (let presses = 0; presses < 6; presses += 1) {
@@ -166,7 +166,7 @@ describe('<offcanvas-panel>', () => {
     }
   });
 
-  it('puts the focus into the content where the page hides the close button', async () => {
+  it('<offcanvas-panel> puts the focus into the content where the page hides the close button', async () => {
     opened = await openPage();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('offcanvas-panel::part(close) { display: none }');
@@ -180,7 +180,7 @@ describe('<offcanvas-panel>', () => {
     document.adoptedStyleSheets.pop();
   });
 
-  it('leaves Escape to a dialog above it, and takes the next one', async () => {
+  it('<offcanvas-panel> leaves Escape to a dialog above it, and takes the next one', async () => {
     const { openLayer } = await import('../../../shared/overlay/layer-stack.js');
     opened = await openPage();
     await opened.opens();
@@ -203,7 +203,7 @@ describe('<offcanvas-panel>', () => {
     expect(await opened.closes(() => sendKeys({ press: 'Escape' }))).to.equal('key');
   });
 
-  it('goes with a link to its place in the page', async () => {
+  it('<offcanvas-panel> goes with a link to its place in the page', async () => {
     opened = await openPage();
     await opened.opens();
     expect(await opened.closes(() => opened.find('#link').click())).to.equal('link');
@@ -213,7 +213,7 @@ describe('<offcanvas-panel>', () => {
     window.scrollTo(0, 0);
   });
 
-  it('stays open at a link that only opens a level of a menu', async () => {
+  it('<offcanvas-panel> stays open at a link that only opens a level of a menu', async () => {
     opened = await openPage();
     await opened.opens();
     opened.find('#link').addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -221,7 +221,7 @@ describe('<offcanvas-panel>', () => {
     expect(opened.panel.isOpen).to.equal(true);
   });
 
-  it('asks the page, which may keep it closed and keep it open', async () => {
+  it('<offcanvas-panel> asks the page, which may keep it closed and keep it open', async () => {
     opened = await openPage();
     const { panel } = opened;
     await opened.opens();
@@ -245,13 +245,13 @@ describe('<offcanvas-panel>', () => {
     });
   });
 
-  it('stands open from the start where the server says so', async () => {
+  it('<offcanvas-panel> is open from the start where the server says so', async () => {
     opened = await openPage(html`<offcanvas-panel open><p>Text</p></offcanvas-panel>`);
     if (!opened.panel.matches(':state(open)')) await opened.opens(() => undefined);
     expect(opened.isContentSeen).to.equal(true);
   });
 
-  it('stays modal when the page moves it', async () => {
+  it('<offcanvas-panel> stays modal when the page moves it', async () => {
     opened = await openPage();
     await opened.opens();
     opened.find('main').append(opened.panel);
@@ -261,7 +261,7 @@ describe('<offcanvas-panel>', () => {
     await opened.closes(() => sendKeys({ press: 'Escape' }));
   });
 
-  it('is closed properly when a script closes its dialog', async () => {
+  it('<offcanvas-panel> is closed properly when a script closes its dialog', async () => {
     opened = await openPage();
     await opened.opens();
     expect(await opened.closes(() => opened.dialog.close())).to.equal('script');

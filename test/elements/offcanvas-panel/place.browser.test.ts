@@ -6,10 +6,10 @@ import { errorsDuring, recordConsole } from '../../shared/record-console.js';
 import { until } from '../../shared/until.js';
 import { next, openPage } from './panel-page.js';
 
-describe('the place of <offcanvas-panel>', () => {
+describe('<offcanvas-panel> place', () => {
   afterEach(() => setViewport({ width: 800, height: 600 }));
 
-  it('is the page above its breakpoint, where nothing is modal and no toggle shows', async () => {
+  it('the place of <offcanvas-panel> is the page above its breakpoint, where nothing is modal and no toggle shows', async () => {
     await setViewport({ width: 1000, height: 600 });
     const opened = await openPage(html`
       <button data-offcanvas-toggle>Menu</button>
@@ -40,7 +40,7 @@ describe('the place of <offcanvas-panel>', () => {
     expect(getComputedStyle(document.documentElement).overflowY).to.not.equal('hidden');
   });
 
-  it('is on the side that was asked for, or that the direction of writing gives', async () => {
+  it('the place of <offcanvas-panel> is on the side that was asked for, or that the direction of writing gives', async () => {
     for (const [side, dir, edge] of [
       ['', 'ltr', 'left'],
       ['end', 'ltr', 'right'],
@@ -60,7 +60,7 @@ describe('the place of <offcanvas-panel>', () => {
     }
   });
 
-  it('is beside the page that moves aside in push mode, and the page comes back as it was', async () => {
+  it('the place of <offcanvas-panel> is beside the page that moves aside in push mode, and the page comes back as it was', async () => {
     const opened = await openPage(html`
       <offcanvas-panel mode="push" side="right"><p>Text</p></offcanvas-panel>
       <main data-page-surround>Page</main>
@@ -72,7 +72,7 @@ describe('the place of <offcanvas-panel>', () => {
     expect(wrapper.style.length).to.equal(0);
   });
 
-  it('is around the theme’s own panel, whose setting turns swipes on', async () => {
+  it('the place of <offcanvas-panel> is around the theme’s own panel, whose setting turns swipes on', async () => {
     const opened = await openPage(html`
       <style>
         #g-offcanvas {
@@ -90,7 +90,7 @@ describe('the place of <offcanvas-panel>', () => {
     expect(opened.edge.hidden).to.equal(false);
   });
 
-  it('may be beside the theme’s own panel, which goes back when the tag goes', async () => {
+  it('the place of <offcanvas-panel> may be beside the theme’s own panel, which goes back when the tag goes', async () => {
     const opened = await openPage(html`
       <div id="g-offcanvas" data-g-offcanvas-swipe="0"><p>Text</p></div>
       <div id="g-page-surround">
@@ -106,7 +106,7 @@ describe('the place of <offcanvas-panel>', () => {
     expect(opened.find('#g-offcanvas').nextElementSibling).to.equal(opened.find('#g-page-surround'));
   });
 
-  it('changes at once for visitors who want less motion', async () => {
+  it('the place of <offcanvas-panel> changes at once for visitors who want less motion', async () => {
     const opened = await openPage();
     await opened.opens();
     await opened.closes();
@@ -131,7 +131,7 @@ describe('the place of <offcanvas-panel>', () => {
     }
   });
 
-  it('stays in the page where it cannot be made a panel', async () => {
+  it('the place of <offcanvas-panel> stays in the page where it cannot be made a panel', async () => {
     const errors = await errorsDuring(async () => {
       const place = await fixture(html`<div></div>`);
       const panel = document.createElement('offcanvas-panel') as OffcanvasPanelElement;
@@ -153,7 +153,7 @@ describe('the place of <offcanvas-panel>', () => {
     );
   });
 
-  it('takes no width from the page but a length (attr-11)', async () => {
+  it('the place of <offcanvas-panel> takes no width from the page but a length (attr-11)', async () => {
     const log = recordConsole();
     const opened = await openPage(html`
       <offcanvas-panel width="&lt;script>" breakpoint="&lt;script>" side="&lt;script>"
@@ -168,7 +168,7 @@ describe('the place of <offcanvas-panel>', () => {
     expect(reports()).to.have.lengthOf(2);
   });
 
-  it('starts anew when the tag comes back', async () => {
+  it('the place of <offcanvas-panel> starts anew when the tag comes back', async () => {
     const opened = await openPage();
     await opened.opens();
     opened.panel.remove();

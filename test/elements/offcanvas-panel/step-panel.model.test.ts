@@ -120,7 +120,7 @@ const rows: readonly Row[] = [
 
 describe('<offcanvas-panel> decisions: a panel', () => {
   for (const [title, before, action, phase, effects] of rows) {
-    it(title, () => {
+    it(`a panel ${title}`, () => {
       const step = stepPanel(before, action);
       assert.equal(step.state.phase, phase);
       assert.deepEqual(step.effects, effects);

@@ -44,7 +44,7 @@ function play(start: PanelState, actions: readonly PanelAction[]) {
 const followed = (effects: readonly PanelEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'follow' ? [effect.progress] : []));
 
-describe('<offcanvas-panel> decisions: a swipe', () => {
+describe('<offcanvas-panel> step swipe', () => {
   const rows: readonly (readonly [
     string,
     PanelState,
@@ -96,26 +96,26 @@ describe('<offcanvas-panel> decisions: a swipe', () => {
   ];
 
   for (const [title, start, actions, phase, slidTo] of rows) {
-    it(title, () => {
+    it(`a swipe ${title}`, () => {
       const played = play(start, actions);
       assert.equal(played.phase, phase);
       assert.deepEqual(played.last ?? null, slidTo === null ? null : { type: 'slide', to: slidTo });
     });
   }
 
-  it('follows the finger from the first pull, and never past the panel', () => {
+  it('a swipe follows the finger from the first pull, and never past the panel', () => {
     assert.deepEqual(followed(play(closed, [down(), to(30), to(150), to(900)]).effects), [0.1, 0.5, 1]);
     assert.deepEqual(followed(play(open, [down(), to(-75), to(-900), to(60)]).effects), [0.75, 0, 1]);
   });
 
-  it('leaves the panel closed where the page says no', () => {
+  it('a swipe leaves the panel closed where the page says no', () => {
     const pulled = stepPanel(stepPanel(closed, down()).state, to(50));
     assert.deepEqual(pulled.effects, [{ type: 'ask', request: 'open', source: 'swipe' }]);
     const refused = stepPanel(pulled.state, { type: 'refused' }).state;
     assert.deepEqual(stepPanel(refused, to(200)), { state: refused, effects: [] });
   });
 
-  it('shows no more and no less than the panel whatever the finger does', () => {
+  it('a swipe shows no more and no less than the panel whatever the finger does', () => {
     const move = fc.tuple(fc.integer({ min: -2000, max: 2000 }), fc.integer({ min: -9, max: 9 }));
     const property = fc.property(
       fc.array(move),

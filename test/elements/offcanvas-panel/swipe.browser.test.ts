@@ -15,8 +15,8 @@ async function swipeable(side = 'left', dir = 'ltr'): Promise<PanelPage> {
 
 const leftOf = (opened: PanelPage) => Math.round(opened.part('panel').getBoundingClientRect().left);
 
-describe('a swipe on <offcanvas-panel>', () => {
-  it('from the edge pulls the panel along with the finger and lets it open past a third', async () => {
+describe('<offcanvas-panel> swipe', () => {
+  it('a swipe on <offcanvas-panel> from the edge pulls the panel along with the finger and lets it open past a third', async () => {
     const opened = await swipeable();
     opened.swipe(
       opened.edge,
@@ -46,7 +46,7 @@ describe('a swipe on <offcanvas-panel>', () => {
     expect(leftOf(opened)).to.equal(0);
   });
 
-  it('that ends before a third goes back', async () => {
+  it('a swipe of less than a third of the width leaves the panel as it was', async () => {
     const opened = await swipeable();
     expect(
       await opened.closes(() =>
@@ -64,7 +64,7 @@ describe('a swipe on <offcanvas-panel>', () => {
     expect(opened.panel.matches(':state(open)')).to.equal(true);
   });
 
-  it('inside, or on the page beside it, pushes the panel out', async () => {
+  it('a swipe on <offcanvas-panel> inside, or on the page beside it, pushes the panel out', async () => {
     const opened = await swipeable();
     await opened.opens();
     expect(
@@ -86,7 +86,7 @@ describe('a swipe on <offcanvas-panel>', () => {
     ).to.equal('swipe');
   });
 
-  it('comes from the right where the panel is on the right, by side or by direction', async () => {
+  it('a swipe on <offcanvas-panel> comes from the right where the panel is on the right, by side or by direction', async () => {
     for (const [side, dir] of [
       ['right', 'ltr'],
       ['start', 'rtl'],
@@ -109,7 +109,7 @@ describe('a swipe on <offcanvas-panel>', () => {
     }
   });
 
-  it('never takes the vertical from the page', async () => {
+  it('a swipe on <offcanvas-panel> never takes the vertical from the page', async () => {
     const opened = await swipeable();
     opened.swipe(opened.edge, [
       [5, 200],
@@ -122,7 +122,7 @@ describe('a swipe on <offcanvas-panel>', () => {
     expect(getComputedStyle(opened.part('panel')).touchAction).to.contain('pan-y');
   });
 
-  it('waits until the page has come to rest', async () => {
+  it('a swipe on <offcanvas-panel> waits until the page has come to rest', async () => {
     const opened = await swipeable();
     const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
     window.scrollTo(0, 50);
@@ -135,7 +135,7 @@ describe('a swipe on <offcanvas-panel>', () => {
     window.scrollTo(0, 0);
   });
 
-  it('is for fingers only, from the edge only, and only where the author wants it', async () => {
+  it('a swipe on <offcanvas-panel> is for fingers only, from the edge only, and only where the author wants it', async () => {
     const opened = await swipeable();
     const { edge } = opened;
     opened.swipe(opened.find('main'), [
@@ -155,7 +155,7 @@ describe('a swipe on <offcanvas-panel>', () => {
     expect({ out: opened.isOut, edge: edge.checkVisibility() }).to.deep.equal({ out: false, edge: false });
   });
 
-  it('asks the page before anything shows', async () => {
+  it('a swipe on <offcanvas-panel> asks the page before anything shows', async () => {
     const opened = await swipeable();
     opened.panel.addEventListener('offcanvas-panel-open', (event) => event.preventDefault(), { once: true });
     opened.swipe(opened.edge, [
@@ -166,7 +166,7 @@ describe('a swipe on <offcanvas-panel>', () => {
     expect(opened.isOut).to.equal(false);
   });
 
-  it('pulls the page with it where the panel pushes', async () => {
+  it('a swipe on <offcanvas-panel> pulls the page with it where the panel pushes', async () => {
     const opened = await openPage(html`
       <offcanvas-panel swipe mode="push" side="left"><p>Text</p></offcanvas-panel>
       <main id="g-page-surround">Page</main>

@@ -35,13 +35,13 @@ async function openForm(more = ''): Promise<HTMLElement> {
 
 const about = { form_id: 'cita', form_name: 'pedir-cita', form_length: 3 };
 
-describe('<page-analytics> and forms', () => {
+describe('<page-analytics> forms', () => {
   beforeEach(() => {
     forgetAll();
     choose('statistics');
   });
 
-  it('counts a form of the site that is begun and sent: what it is called, never what is in it', async () => {
+  it('<page-analytics> counts a form of the site that is begun and sent: its name, never its content', async () => {
     await openTag();
     const events = listenToEvents();
     const place = await openForm();
@@ -65,7 +65,7 @@ describe('<page-analytics> and forms', () => {
   });
 
   for (const [what, shadow] of shadowing)
-    it(`counts a form with the names of all members of forms: ${what}`, async () => {
+    it(`<page-analytics> counts a form with the names of all members of forms: ${what}`, async () => {
       await openTag();
       const place = await openForm(formMembers().map(shadow).join(''));
       const begun = counted('form_start');
@@ -76,7 +76,7 @@ describe('<page-analytics> and forms', () => {
       expect(await sent).to.include({ form_name: 'pedir-cita', form_submit_text: 'Pedir cita' });
     });
 
-  it('counts no form that a script keeps, or that is only a dialog', async () => {
+  it('<page-analytics> counts no form that a script keeps, or that is only a dialog', async () => {
     await openTag();
     const events = listenToEvents();
     const place = await openForm();
@@ -92,7 +92,7 @@ describe('<page-analytics> and forms', () => {
     expect(events.map(({ name }) => name)).to.deep.equal(['form_start']);
   });
 
-  it('counts the events of <rs-form> once, also where a script sends the form', async () => {
+  it('<page-analytics> counts the events of <rs-form> once, also where a script sends the form', async () => {
     await openTag();
     const events = listenToEvents();
     const place = await openForm();
@@ -115,7 +115,7 @@ describe('<page-analytics> and forms', () => {
     });
   });
 
-  it('says nothing of a form with privacy="strict"', async () => {
+  it('<page-analytics> says nothing of a form with privacy="strict"', async () => {
     await openTag(html`<page-analytics privacy="strict"></page-analytics>`);
     const place = await openForm();
     const begun = counted('form_start');

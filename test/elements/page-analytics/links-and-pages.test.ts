@@ -20,11 +20,11 @@ describe('a link', () => {
     ['a.test', 'citas.a.test', true],
   ];
   for (const [host, own, expected] of hosts) {
-    it(`to ${host} leads ${expected ? 'away' : 'nowhere else'} on ${own}`, () =>
+    it(`a link to ${host} leads ${expected ? 'away' : 'nowhere else'} on ${own}`, () =>
       assert.equal(isOutbound(host, own), expected));
   }
 
-  it('is tracked with its host, without the www that means nothing', () =>
+  it('a link is tracked with its host, without the www that means nothing', () =>
     assert.deepEqual(['www.b.test', 'www12.b.test', 'wwwx.test'].map(bareHost), [
       'b.test',
       'b.test',
@@ -33,13 +33,13 @@ describe('a link', () => {
 
   const known =
     'pdf xls xlsx doc docx txt rtf csv exe key pps ppt pptx 7z pkg rar gz zip avi mov mp4 mpg mpeg wmv mid midi mp3 wav wma';
-  it('leads to a file by one of the known extensions, in any case', () => {
+  it('a link leads to a file by one of the known extensions, in any case', () => {
     for (const extension of known.split(' ')) {
       assert.equal(fileExtension(`/guia.${extension}`), extension);
       assert.equal(fileExtension(`/Guia.v2.${extension.toUpperCase()}`), extension);
     }
   });
-  it('leads to a page by any other', () => {
+  it('a link leads to a page by any other', () => {
     for (const path of [
       '/',
       '/guia',
@@ -63,9 +63,9 @@ describe('an address', () => {
     ['https://a.test/#!ruta', 'https://a.test/#!ruta'],
   ];
   for (const [address, page] of pages)
-    it(`${address} is of the page ${page}`, () => assert.equal(pageOf(address), page));
+    it(`an address ${address} is of the page ${page}`, () => assert.equal(pageOf(address), page));
 
-  it('has a search in the first of the parameters with a value', () => {
+  it('an address has a search in the first of the parameters with a value', () => {
     const read = (query: string) => (name: string) => new URLSearchParams(query).get(name);
     const usual = 'q s search query keyword';
     assert.equal(findSearchTerm(usual, read('keyword=c&s=b')), 'b');
@@ -76,7 +76,7 @@ describe('an address', () => {
 });
 
 describe('the attribute sink', () => {
-  it('has words and addresses', () => {
+  it('the attribute sink has words and addresses', () => {
     assert.deepEqual(readSinks('  dataLayer\n /analitica '), ['dataLayer', '/analitica']);
     for (const word of ['dataLayer', 'gtag', 'event', '/analitica', 'https://c.test/in', 'http://c.test'])
       assert.ok(isSink(word), word);

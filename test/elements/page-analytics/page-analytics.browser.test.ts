@@ -22,17 +22,20 @@ describe('<page-analytics>', () => {
   });
   afterEach(() => document.querySelector(`iframe[name="${nowhere}"]`)?.remove());
 
-  it('counts nothing and keeps nothing before the visitor’s yes', async () => {
+  it('<page-analytics> counts nothing and keeps nothing before the visitor’s yes', async () => {
     const events = listenToEvents();
     const cookie = document.cookie;
     await openTag(html`<page-analytics sink="dataLayer gtag /collect"></page-analytics>`);
     document.dispatchEvent(new CustomEvent('whatsapp-link-followed'));
     await nextTask();
     expect(events).to.deep.equal([]);
-    expect([document.cookie, 'dataLayer' in window]).to.deep.equal([cookie, false]);
+    expect({ cookie: document.cookie, hasDataLayer: 'dataLayer' in window }).to.deep.equal({
+      cookie,
+      hasDataLayer: false,
+    });
   });
 
-  it('counts the page as soon as the visitor agrees, and nothing from the moment of a no', async () => {
+  it('<page-analytics> counts the page as soon as the visitor agrees, and nothing from the moment of a no', async () => {
     const events = listenToEvents();
     document.title = 'La consulta';
     await openTag();
@@ -51,7 +54,7 @@ describe('<page-analytics>', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('stops where another page has taken the yes back, without an event', async () => {
+  it('<page-analytics> stops where another page has taken the yes back, without an event', async () => {
     choose('statistics');
     await openTag();
     const events = listenToEvents();
@@ -60,7 +63,7 @@ describe('<page-analytics>', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('asks for the category that its author names; with privacy="strict" the author’s word is not enough', async () => {
+  it('<page-analytics> asks for the category that its author names; with privacy="strict" the author’s word is not enough', async () => {
     const view = counted('page_view');
     const tag = await openTag(html`<page-analytics consent-category="necessary"></page-analytics>`);
     await view;
@@ -73,7 +76,7 @@ describe('<page-analytics>', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('counts a page that a script puts in the place of another', async () => {
+  it('<page-analytics> counts a page that a script puts in the place of another', async () => {
     choose('statistics');
     await openTag();
     const before = location.href;
@@ -86,7 +89,7 @@ describe('<page-analytics>', () => {
     history.replaceState(null, '', before);
   });
 
-  it('counts a return from the cache of the back button', async () => {
+  it('<page-analytics> counts a return from the cache of the back button', async () => {
     choose('statistics');
     await openTag();
     const view = counted('page_view');
@@ -94,7 +97,7 @@ describe('<page-analytics>', () => {
     await view;
   });
 
-  it('counts what was searched for', async () => {
+  it('<page-analytics> counts the search terms of a page', async () => {
     const before = location.href;
     history.replaceState(null, '', '?s=dormir+mal&q=');
     choose('statistics');
@@ -104,7 +107,7 @@ describe('<page-analytics>', () => {
     history.replaceState(null, '', before);
   });
 
-  it('counts links that lead away and to files, in shadow roots too, and none that a script has taken', async () => {
+  it('<page-analytics> counts links that lead away and to files, in shadow roots too, and none that a script has taken', async () => {
     choose('statistics');
     await openTag();
     const events = listenToEvents();
@@ -165,7 +168,7 @@ describe('<page-analytics>', () => {
     ]);
   });
 
-  it('counts a chat, a viewer that opens and what plays in it', async () => {
+  it('<page-analytics> counts a chat, a viewer that opens and what plays in it', async () => {
     choose('statistics');
     await openTag();
     const events = listenToEvents();
@@ -198,7 +201,7 @@ describe('<page-analytics>', () => {
     ]);
   });
 
-  it('names what its author got wrong, and goes on with the rest', async () => {
+  it('<page-analytics> names what its author got wrong, and goes on with the rest', async () => {
     const wrong: readonly (readonly [ReturnType<typeof html>, string])[] = [
       [
         html`<page-analytics sink="datalayer"></page-analytics>`,
@@ -225,7 +228,7 @@ describe('<page-analytics>', () => {
     }
   });
 
-  it('counts each event once where a page has the tag twice', async () => {
+  it('<page-analytics> counts each event once where a page has the tag twice', async () => {
     choose('statistics');
     await openTag();
     const error = await nextError(() => openTag());

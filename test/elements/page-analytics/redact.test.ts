@@ -26,12 +26,12 @@ const texts: readonly (readonly [string, string])[] = [
   ['', ''],
 ];
 
-describe('what a visitor’s events say of a person', () => {
+describe('redaction', () => {
   for (const [text, expected] of texts) {
-    it(`is nothing of "${text}"`, () => assert.equal(redact(text), expected));
+    it(`an event says nothing of "${text}"`, () => assert.equal(redact(text), expected));
   }
 
-  it('is no e-mail address, telephone number or answer, whatever stands around it', () => {
+  it('an event contains no e-mail address, telephone number or answer, whatever is around it', () => {
     const around = fc.string({ unit: 'grapheme', maxLength: 60 });
     const person = fc.constantFrom('berta@correo.test', 'berta%40correo.test', '600 111 222', '+34600111222');
     fc.assert(
@@ -45,7 +45,7 @@ describe('what a visitor’s events say of a person', () => {
     );
   });
 
-  it('costs no time, however long and odd a text is', () => {
+  it('the redaction of an event takes no time, however long and odd a text is', () => {
     for (const odd of ['a', 'form[', '1-', '%40', '%2525', 'form%5B=', '@', '+', 'a@'].map((one) =>
       one.repeat(50_000),
     )) {
@@ -55,7 +55,7 @@ describe('what a visitor’s events say of a person', () => {
 });
 
 describe('the parameters of an event', () => {
-  it('leave out what is empty and cut what is too long', () => {
+  it('the parameters of an event leave out empty ones and cut long ones', () => {
     const params = {
       page_title: 'a'.repeat(3000),
       link_id: null,
@@ -70,7 +70,7 @@ describe('the parameters of an event', () => {
     });
   });
 
-  it('are neutral with privacy="strict": no title, no query, no name, no text', () => {
+  it('the parameters of an event are neutral with privacy="strict": no title, no query, no name, no text', () => {
     const params = {
       page_location: 'https://a.test/ansiedad?q=insomnio#parte',
       page_referrer: 'https://b.test/?q=terapia',

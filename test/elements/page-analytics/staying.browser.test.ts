@@ -41,14 +41,14 @@ const scrolled = () =>
 /** Time after a scroll until the page is looked at, in milliseconds: longer without idle callbacks (Safari). */
 const delay = 'requestIdleCallback' in window ? 50 : 250;
 
-describe('<page-analytics> on a page that a visitor reads', () => {
+describe('<page-analytics> staying', () => {
   afterEach(() => {
     // While there is something to scroll: Firefox keeps the position for the next scroll container of the body otherwise.
     restorePage();
     fixtureCleanup();
   });
 
-  it('counts once that it was read nearly to its end, whatever the browser looks at how often', async () => {
+  it('<page-analytics> on a page that a visitor reads counts once that it was read nearly to its end, whatever the browser looks at how often', async () => {
     await fixture(html`<div style="block-size: 9000px"></div>`);
     const { clock, reported, tracking, stop } = startTracking();
     watchScrollDepth(tracking);
@@ -73,7 +73,7 @@ describe('<page-analytics> on a page that a visitor reads', () => {
   });
 
   for (const { title, open } of bodyScrollers) {
-    it(`counts it where the window does not scroll, and not before: ${title}`, async () => {
+    it(`<page-analytics> on a page that a visitor reads counts it where the window does not scroll, and not before: ${title}`, async () => {
       open();
       await fixture(html`<div style="block-size: 9000px"></div>`);
       const { clock, reported, tracking, stop } = startTracking();
@@ -93,7 +93,7 @@ describe('<page-analytics> on a page that a visitor reads', () => {
     });
   }
 
-  it('looks at it after 250 ms where the browser does not say when it has nothing else to do', async () => {
+  it('<page-analytics> on a page that a visitor reads looks at it after 250 ms where the browser does not say when it has nothing else to do', async () => {
     await fixture(html`<div style="block-size: 9000px"></div>`);
     const { requestIdleCallback } = window;
     Reflect.deleteProperty(window, 'requestIdleCallback');
@@ -113,14 +113,14 @@ describe('<page-analytics> on a page that a visitor reads', () => {
     }
   });
 
-  it('counts a short page at once', () => {
+  it('<page-analytics> on a page that a visitor reads counts a short page at once', () => {
     const { reported, tracking, stop } = startTracking();
     watchScrollDepth(tracking);
     expect(reported).to.deep.equal(['scroll {"percent_scrolled":90}']);
     stop();
   });
 
-  it('counts once that the visitor has stayed for ten seconds, those in another tab apart', async () => {
+  it('<page-analytics> on a page that a visitor reads counts once that the visitor has stayed for ten seconds, those in another tab apart', async () => {
     const { clock, reported, tracking, stop } = startTracking();
     watchEngagement(tracking);
     clock.pass(9000);
@@ -132,7 +132,7 @@ describe('<page-analytics> on a page that a visitor reads', () => {
     stop();
   });
 
-  it('looks at the address each second where the browser has no event for its changes', async () => {
+  it('<page-analytics> on a page that a visitor reads looks at the address each second where the browser has no event for its changes', async () => {
     await withProperty(window, 'navigation', undefined, () => {
       const { clock, reported, tracking, stop } = startTracking();
       watchPageViews(tracking);
@@ -152,7 +152,7 @@ describe('<page-analytics> on a page that a visitor reads', () => {
     });
   });
 
-  it('counts a page that the browser prepares ahead when it is seen, and not before', async () => {
+  it('<page-analytics> on a page that a visitor reads counts a page that the browser prepares ahead when it is seen, and not before', async () => {
     forgetAll();
     choose('statistics');
     const events = listenToEvents();

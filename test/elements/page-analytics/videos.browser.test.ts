@@ -3,13 +3,13 @@ import { choose, counted, forgetAll, listenToEvents, openTag } from './analytics
 
 const patio = new URL('../../../demo/assets/patio.webm', import.meta.url).href;
 
-describe('<page-analytics> and the page’s own videos', () => {
+describe('<page-analytics> videos', () => {
   beforeEach(() => {
     forgetAll();
     choose('statistics');
   });
 
-  it('counts how far one is played, each step once', async () => {
+  it('<page-analytics> counts how far one is played, each step once', async () => {
     await openTag();
     const events = listenToEvents();
     const video = await fixture<HTMLVideoElement>(html`<video src=${patio} title="El patio" muted></video>`);

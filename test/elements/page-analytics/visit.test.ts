@@ -37,14 +37,14 @@ describe('the session of a visitor', () => {
     ['is another one where the clock jumps ahead', 900 * dayMs, 30, second],
   ];
   for (const [what, passedMs, minutes, expected] of cases) {
-    it(what, () => {
+    it(`the session of a visitor ${what}`, () => {
       const visit = continueVisit(visitAt(noonMs), { nowMs: noonMs + passedMs, minutes, id: second });
       assert.equal(visit.session, expected);
       assert.equal(visit.lastMs, noonMs + passedMs);
     });
   }
 
-  it('goes on over midnight, and the count of the day begins anew', () => {
+  it('the session of a visitor goes on over midnight, and the count of the day begins anew', () => {
     const beforeMidnight = 20_001 * dayMs - minuteMs;
     const visit = continueVisit(visitAt(beforeMidnight), {
       nowMs: beforeMidnight + 2 * minuteMs,
@@ -54,12 +54,12 @@ describe('the session of a visitor', () => {
     assert.deepEqual([visit.session, visit.day, visit.sent], [first, 20_001, 0]);
   });
 
-  it('gives nothing back that is spent where the clock is set back a day', () => {
+  it('the session of a visitor gives nothing back that is spent where the clock is set back a day', () => {
     const visit = continueVisit(visitAt(noonMs, 5000), { nowMs: noonMs - dayMs, minutes: 30, id: second });
     assert.equal(spend(visit, fullAllowance), null);
   });
 
-  it('is the same after it was in a cookie, and no other text stands for one', () => {
+  it('the session of a visitor is the same after it was in a cookie, and no other text stands for one', () => {
     assert.deepEqual(parseVisit(formatVisit(visitAt(noonMs))), visitAt(noonMs));
     for (const text of [
       '',
@@ -92,17 +92,18 @@ describe('the rate of events', () => {
   const at = (count: number, stepMs: number) =>
     Array.from({ length: count }, (_none, index) => noonMs + index * stepMs);
 
-  it('is 20 at once', () => assert.equal(countSent(at(100, 0)), 20));
-  it('is five a second after that', () =>
+  it('the rate of events is 20 at once', () => assert.equal(countSent(at(100, 0)), 20));
+  it('the rate of events is five a second after that', () =>
     assert.equal(countSent([...at(100, 0), ...at(100, 0).map((ms) => ms + 1000)]), 25));
-  it('is no more than 20 after a long rest', () =>
+  it('the rate of events is no more than 20 after a long rest', () =>
     assert.equal(countSent([...at(100, 0), ...at(100, 0).map((ms) => ms + 60_000)]), 40));
-  it('lets a quiet page send all it has', () => assert.equal(countSent(at(500, 200)), 500));
-  it('is 5000 a day', () => {
+  it('the rate of events lets a quiet page send all it has', () =>
+    assert.equal(countSent(at(500, 200)), 500));
+  it('the rate of events is 5000 a day', () => {
     assert.equal(countSent(at(6000, 1000)), 5000);
     assert.equal(countSent([noonMs, noonMs + dayMs], visitAt(noonMs, 4999)), 2);
   });
-  it('is never more than what is left, whatever the clock does', () => {
+  it('the rate of events is never more than what is left, whatever the clock does', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -dayMs, max: dayMs }), { maxLength: 80 }), (jumps) => {
         const moments = jumps.map((ms) => noonMs + ms);
@@ -120,7 +121,7 @@ describe('a batch', () => {
   const event = (text: string) => ({ name: 'click', params: { link_text: text } });
   const eventsIn = (body: string) => (JSON.parse(body) as { readonly events: readonly unknown[] }).events;
 
-  it('has 20 events at most', () => {
+  it('a batch has 20 events at most', () => {
     let batch: Batch = emptyBatch;
     const full: Batch[] = [];
     for (let index = 0; index < 45; index += 1) {
@@ -134,7 +135,7 @@ describe('a batch', () => {
     );
   });
 
-  it('has 16384 bytes at most, and all events in their order', () => {
+  it('a batch has 16384 bytes at most, and all events in their order', () => {
     const text = fc.string({ unit: 'binary', maxLength: 4000 });
     fc.assert(
       fc.property(fc.array(text, { maxLength: 60 }), (texts) => {
@@ -153,7 +154,7 @@ describe('a batch', () => {
     );
   });
 
-  it('leaves out an event that is more than a whole batch', () => {
+  it('a batch leaves out an event that is more than a whole batch', () => {
     const { batch, full } = addToBatch(emptyBatch, event('ñ'.repeat(9000)));
     assert.deepEqual([batch, full], [emptyBatch, []]);
   });

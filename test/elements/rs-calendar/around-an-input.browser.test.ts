@@ -43,7 +43,7 @@ before(() => import('../../../elements/rs-calendar/define.js'));
 
 describe('<rs-calendar> around an input', () => {
   for (const height of [38, 60])
-    it(`has a button as high as its field, also when a sheet comes late: ${height} px`, async () => {
+    it(`<rs-calendar> around an input has a button as high as its field, also when a sheet comes late: ${height} px`, async () => {
       const form = openForm(`<rs-calendar>${inputMarkup()}</rs-calendar>`);
       const toggle = (await appears(rootOf(calendarIn(form)), '[part~="toggle"]')) as HTMLElement;
       const input = form.querySelector('#dia') as HTMLInputElement;
@@ -56,7 +56,7 @@ describe('<rs-calendar> around an input', () => {
       document.adoptedStyleSheets.pop();
     });
 
-  it('shows the date of the input, writes the chosen one, and the form posts it by itself', async () => {
+  it('<rs-calendar> around an input shows the date of the input, writes the chosen one, and the form posts it by itself', async () => {
     const [form, element, input] = await openPainted(
       `<rs-calendar ${dated}>${inputMarkup('12-03-2027')}</rs-calendar>`,
     );
@@ -71,7 +71,7 @@ describe('<rs-calendar> around an input', () => {
     expect([...new FormData(form)]).to.deep.equal([['dia', '15-03-2027']]);
   });
 
-  it('writes Y/m/d H:i unless told otherwise, and offers every hour', async () => {
+  it('<rs-calendar> around an input writes Y/m/d H:i unless told otherwise, and offers every hour', async () => {
     const [, element, input] = await openPainted(
       `<rs-calendar inline>${inputMarkup('2027/03/12 10:00')}</rs-calendar>`,
     );
@@ -80,7 +80,7 @@ describe('<rs-calendar> around an input', () => {
     expect(rootOf(element).querySelectorAll('[part~="time"]')).to.have.lengthOf(24);
   });
 
-  it('begins its weeks as the language does', async () => {
+  it('<rs-calendar> around an input begins its weeks as the language does', async () => {
     const firstDay = (element: Element) =>
       rootOf(element).querySelector('[part="weekday"]')?.getAttribute('aria-label');
     const [, spanish] = await openPainted(`<rs-calendar ${dated}>${inputMarkup()}</rs-calendar>`);
@@ -89,7 +89,7 @@ describe('<rs-calendar> around an input', () => {
     expect(firstDay(english)).to.equal('Sunday');
   });
 
-  it('leaves the clicks on it to itself where a label stands around both', async () => {
+  it('<rs-calendar> around an input leaves the clicks on it to itself where a label stands around both', async () => {
     const [form, element] = await openPainted(
       `<label>Otro <rs-calendar ${dated}>${inputMarkup('12-03-2027')}</rs-calendar></label>`,
     );
@@ -105,7 +105,7 @@ describe('<rs-calendar> beside an input', () => {
   const beside = (value = '', attributes = '') =>
     `${inputMarkup(value, attributes)}<rs-calendar for="dia" ${dated}></rs-calendar>`;
 
-  it('follows what is typed, and the reset of the form', async () => {
+  it('<rs-calendar> beside an input follows typed text, and the reset of the form', async () => {
     const [form, element, input] = await openPainted(beside('12-03-2027'));
     input.value = '24-12-2027';
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -115,7 +115,7 @@ describe('<rs-calendar> beside an input', () => {
     expect(input.value).to.equal('12-03-2027');
   });
 
-  it('cannot be used while the input is disabled, and can where it is read-only', async () => {
+  it('<rs-calendar> beside an input cannot be used while the input is disabled, and can while it is read-only', async () => {
     const [, element, input] = await openPainted(beside('12-03-2027', 'disabled'));
     expect(element.box.inert).to.equal(true);
     input.disabled = false;
@@ -126,14 +126,14 @@ describe('<rs-calendar> beside an input', () => {
     expect(input.value).to.equal('15-03-2027');
   });
 
-  it('says that the input is invalid', async () => {
+  it('<rs-calendar> beside an input says that the input is invalid', async () => {
     const [, element, input] = await openPainted(beside());
     input.setAttribute('aria-invalid', 'true');
     await Promise.resolve();
     expect(element.matches(':state(invalid)')).to.equal(true);
   });
 
-  it('keeps its month when it is moved', async () => {
+  it('<rs-calendar> beside an input keeps its month when it is moved', async () => {
     const [form, element] = await openPainted(beside('12-03-2027'));
     rootOf(element).querySelector<HTMLElement>('[part="next"]')?.click();
     form.prepend(element);
@@ -141,7 +141,7 @@ describe('<rs-calendar> beside an input', () => {
     expect(heading(element)).to.equal('Abril de 2027');
   });
 
-  it('leaves the input as it was when it goes, and follows it no more', async () => {
+  it('<rs-calendar> beside an input leaves the input as it was when it goes, and follows it no more', async () => {
     const [, element, input] = await openPainted(beside('12-03-2027', 'title="Un día"'));
     expect(input.hasAttribute('aria-describedby')).to.equal(true);
     element.remove();
@@ -152,7 +152,7 @@ describe('<rs-calendar> beside an input', () => {
     expect(input.value).to.equal('12-03-2027');
   });
 
-  it('changes with its attributes', async () => {
+  it('<rs-calendar> beside an input changes with its attributes', async () => {
     const [, element] = await openPainted(beside('12-03-2027'));
     element.format = 'YYYY-MM-DD';
     element.firstYear = 2027;
@@ -164,7 +164,7 @@ describe('<rs-calendar> beside an input', () => {
     expect(years.map(({ textContent }) => textContent)).to.deep.equal(['2027', '2028']);
   });
 
-  it('is two calendars on a page where there are two', async () => {
+  it('<rs-calendar> beside an input is two calendars on a page where there are two', async () => {
     const other = '<input type="text" id="otro" name="otro" value="01-05-2030">';
     const [form, first] = await openPainted(
       `${beside('12-03-2027')}${other}<rs-calendar for="otro" ${dated}></rs-calendar>`,
@@ -181,7 +181,7 @@ describe('<rs-calendar> beside an input', () => {
 });
 
 describe('<rs-calendar> whose input comes otherwise', () => {
-  it('takes one that a script sets, and another one later', async () => {
+  it('<rs-calendar> whose input comes otherwise takes one that a script sets, and another one later', async () => {
     const form = openForm(`${inputMarkup('12-03-2027')}<input type="text" name="otro" value="01-05-2030">`);
     const [first, second] = [...form.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
     const element = document.createElement('rs-calendar');
@@ -196,7 +196,7 @@ describe('<rs-calendar> whose input comes otherwise', () => {
     expect(heading(element)).to.equal('Mayo de 2030');
   });
 
-  it('keeps what was set before its tag was defined', async () => {
+  it('<rs-calendar> whose input comes otherwise keeps an input that was set before its tag was defined', async () => {
     const form = openForm(inputMarkup('12-03-2027'));
     const early = document.implementation.createHTMLDocument().createElement('rs-calendar') as RsCalendar;
     Object.assign(early, { input: form.querySelector('input'), inline: true, format: 'DD-MM-YYYY' });
@@ -205,7 +205,7 @@ describe('<rs-calendar> whose input comes otherwise', () => {
     expect(heading(early)).to.equal('Marzo de 2027');
   });
 
-  it('says that it is missing, and starts when it comes', async () => {
+  it('<rs-calendar> whose input comes otherwise says that it is missing, and starts when it comes', async () => {
     const message = await nextError(() => openForm(`<rs-calendar for="dia" ${dated}></rs-calendar>`));
     expect(message).to.contain(
       '<rs-calendar> attribute for: found nothing with the id "dia", expected an <input type="text">',
@@ -221,14 +221,14 @@ describe('<rs-calendar> whose input comes otherwise', () => {
     [`<rs-calendar><input type="checkbox" id="x"></rs-calendar>`, 'found <input id="x"> of type "checkbox"'],
     [`<select id="dia"></select><rs-calendar for="dia"></rs-calendar>`, 'found <select id="dia">'],
   ] as const) {
-    it(`says what it found in ${markup}`, async () => {
+    it(`<rs-calendar> whose input comes otherwise says what it found in ${markup}`, async () => {
       expect(await nextError(() => openForm(markup))).to.contain(found);
     });
   }
 });
 
 describe('the hidden input of an <rs-calendar>', () => {
-  it('gets the same date as the visible one, chosen, typed or reset', async () => {
+  it('the hidden input of an <rs-calendar> gets the same date as the visible one, chosen, typed or reset', async () => {
     const form = openForm(`${inputMarkup('12-03-2027 10:30')}<input type="hidden" value="03/12/2027 10:30">`);
     const [input, hidden] = [...form.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
     const element = document.createElement('rs-calendar');

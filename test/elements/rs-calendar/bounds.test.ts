@@ -46,7 +46,7 @@ describe('a day of a calendar', () => {
     [{ min: '03/12/2027 23:45', step: 60, format: 'DD/MM/YYYY' }, '2027-03-12', null],
   ] as const;
   for (const [attributes, day, refusal] of cases) {
-    it(`${day} is ${refusal ?? 'free'} under ${JSON.stringify(attributes)}`, () =>
+    it(`a day of a calendar ${day} is ${refusal ?? 'free'} under ${JSON.stringify(attributes)}`, () =>
       assert.equal(refusalOf(read(day), optionsOf(attributes)), refusal));
   }
 });
@@ -65,19 +65,19 @@ describe('the times of a day', () => {
     [{ step: 600 }, [3, '0:00', '20:00']],
   ] as const;
   for (const [attributes, wanted] of cases) {
-    it(`run as ${wanted.join(' ')} under ${JSON.stringify(attributes)}`, () =>
+    it(`the times of a day run as ${wanted.join(' ')} under ${JSON.stringify(attributes)}`, () =>
       assert.deepEqual(ends('2027-03-12', attributes), wanted));
   }
 });
 
-describe('what can be shown', () => {
-  it('are the whole months of the bounds, so that refused days can say why', () => {
+describe('months to show', () => {
+  it('the months that can be shown are the whole months of the bounds, so that refused days can say why', () => {
     const { bounds } = optionsOf({ min: '2027-03-12', max: '2028-02-03' });
     assert.deepEqual(shownRange(bounds), { from: read('2027-03-01'), to: read('2028-02-29') });
     assert.deepEqual([bounds.firstYear, bounds.lastYear], [2027, 2028]);
   });
 
-  it('is one month where the bounds contradict each other', () => {
+  it('the range to show is one month where the bounds contradict each other', () => {
     const { bounds } = optionsOf({ min: '2027-03-12', max: '2026-03-12' });
     assert.deepEqual(shownRange(bounds), { from: read('2027-03-01'), to: read('2027-03-31') });
     assert.equal(
@@ -86,13 +86,13 @@ describe('what can be shown', () => {
     );
   });
 
-  it('has a choice in a month only where one of its days has', () => {
+  it('the months that can be shown has a choice in a month only where one of its days has', () => {
     const limits = optionsOf({ allowedDates: '2027-05-03' });
     assert.equal(hasChoice({ year: 2027, month: 5 }, limits), true);
     assert.equal(hasChoice({ year: 2027, month: 6 }, limits), false);
   });
 
-  it('is narrowed by a linked calendar, and never widened', () => {
+  it('the months that can be shown is narrowed by a linked calendar, and never widened', () => {
     const { bounds } = optionsOf({ min: '2027-03-12 10:00' });
     const at = (text: string, hour?: number) => ({
       ...read(text),
@@ -105,8 +105,8 @@ describe('what can be shown', () => {
   });
 });
 
-describe('what an author got wrong', () => {
-  it('keeps a wild year range to a list that can be read (datecfg-13)', () => {
+describe('wrong settings', () => {
+  it('a calendar with wrong settings keeps a wild year range to a list that can be read (datecfg-13)', () => {
     const { firstYear, lastYear } = optionsOf({ firstYear: -1, lastYear: 1e9 }).bounds;
     assert.ok(lastYear - firstYear + 1 < 400);
     assert.ok(firstYear > 0);
@@ -122,17 +122,17 @@ describe('what an author got wrong', () => {
     [1800, 2050, 1800, 2050],
   ] as const;
   for (const [firstYear, lastYear, first, last] of years) {
-    it(`keeps ${first} to ${last} of the years ${firstYear} to ${lastYear}, the current one where it is among them`, () => {
+    it(`a calendar with wrong settings keeps ${first} to ${last} of the years ${firstYear} to ${lastYear}, the current one where it is among them`, () => {
       const { bounds } = optionsOf({ firstYear, lastYear });
       assert.deepEqual([bounds.firstYear, bounds.lastYear], [first, last]);
     });
   }
 
-  it('never ends the years before they begin', () => {
+  it('a calendar with wrong settings never ends the years before they begin', () => {
     assert.equal(optionsOf({ firstYear: 2030, lastYear: 2020 }).bounds.lastYear, 2030);
   });
 
-  it('is the default where a figure is none', () => {
+  it('a calendar with wrong settings is the default where a figure is none', () => {
     const { bounds, weekStart, stepMinutes } = optionsOf({
       firstYear: NaN,
       lastYear: Infinity,
@@ -153,14 +153,17 @@ describe('what an author got wrong', () => {
     [{ firstYear: -1, lastYear: 1e9 }, 'first-year, last-year', ''],
   ] as const;
   for (const [attributes, option, row] of diagnostics) {
-    it(`is left out and named: ${JSON.stringify(attributes)} ${row}`.trim(), () => {
-      const { options, diagnostics: found } = readAttributes(attributes);
-      assert.deepEqual(
-        found.map((one) => one.option),
-        [option],
-      );
-      assert.equal(refusalOf(read('2027-03-12'), options), null);
-      assert.equal(slotsOf(read('2027-03-12'), options).length, 48);
-    });
+    it(
+      `a calendar with wrong settings is left out and named: ${JSON.stringify(attributes)} ${row}`.trim(),
+      () => {
+        const { options, diagnostics: found } = readAttributes(attributes);
+        assert.deepEqual(
+          found.map((one) => one.option),
+          [option],
+        );
+        assert.equal(refusalOf(read('2027-03-12'), options), null);
+        assert.equal(slotsOf(read('2027-03-12'), options).length, 48);
+      },
+    );
   }
 });

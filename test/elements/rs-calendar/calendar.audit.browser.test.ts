@@ -10,7 +10,7 @@ function openIn(scheme: string): Promise<CalendarPage> {
   return openPage();
 }
 
-describe('<rs-calendar> for everyone', () => {
+describe('<rs-calendar> calendar audit', () => {
   let axe: Axe;
   let page: CalendarPage;
 
@@ -24,7 +24,7 @@ describe('<rs-calendar> for everyone', () => {
 
   for (const width of [320, 360, 1280]) {
     for (const scheme of ['light', 'dark']) {
-      it(`has no violation at ${width} px in ${scheme} colours, untouched, with a day and with a time`, async () => {
+      it(`<rs-calendar> has no violation at ${width} px in ${scheme} colours, untouched, with a day and with a time`, async () => {
         await setViewport({ width, height: 800 });
         page = await openIn(scheme);
         expect(await violationsOf(axe, page.form)).to.deep.equal([]);
@@ -38,7 +38,7 @@ describe('<rs-calendar> for everyone', () => {
       });
     }
 
-    it(`fits ${width} px with targets that a finger can hit`, async () => {
+    it(`<rs-calendar> fits ${width} px with targets that a finger can hit`, async () => {
       await setViewport({ width, height: 800 });
       page = await openPage();
       await page.write('15-03-2027');

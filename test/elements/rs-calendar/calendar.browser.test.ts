@@ -38,21 +38,21 @@ describe('<rs-calendar>', () => {
     );
   const tabStop = () => page.root.querySelector('[part~="day"][tabindex="0"]')?.getAttribute('aria-label');
 
-  it('has nothing chosen and no list of times before a day is picked', () => {
+  it('<rs-calendar> has nothing chosen and no list of times before a day is picked', () => {
     expect(selected()).to.deep.equal([]);
     expect(page.root.querySelector('[part="time-list"]')).to.equal(null);
     expect(hint()).to.equal('Elige un día para ver las horas');
     expect(page.picked).to.deep.equal([]);
   });
 
-  it('shows six weeks from Monday, each day with its full name', () => {
+  it('<rs-calendar> shows six weeks from Monday, each day with its full name', () => {
     const rows = [...page.root.querySelectorAll('[role="grid"] > [role="row"]')];
     expect(rows.map((row) => row.children.length)).to.deep.equal([7, 7, 7, 7, 7, 7, 7]);
     expect(rows[0]?.textContent).to.equal('dolumamijuvisá'.slice(2) + 'do');
     expect(rows[1]?.firstElementChild?.getAttribute('aria-label')).to.equal('lunes, 1 de marzo de 2027');
   });
 
-  it('writes the day, says that the time is missing, then writes both', async () => {
+  it('<rs-calendar> writes the day, says that the time is missing, then writes both', async () => {
     await page.click(page.day(monday15));
     expect(page.input.value).to.equal('15-03-2027');
     expect(page.hidden.value).to.equal('');
@@ -67,7 +67,7 @@ describe('<rs-calendar>', () => {
     expect(selected()).to.deep.equal([monday15, '10:30']);
   });
 
-  it('lets a visitor pick a day and 10:30 by keyboard alone', async () => {
+  it('<rs-calendar> lets a visitor pick a day and 10:30 by keyboard alone', async () => {
     await page.write('12-03-2027');
     await page.write('');
     page.input.focus();
@@ -88,7 +88,7 @@ describe('<rs-calendar>', () => {
     expect(page.focused()?.textContent).to.equal('10:30');
   });
 
-  it('walks the grid by the keys of a date grid, and the focus goes along', async () => {
+  it('<rs-calendar> walks the grid by the keys of a date grid, and the focus goes along', async () => {
     page.day(friday12).focus();
     const walk: readonly (readonly [string, string])[] = [
       ['End', 'domingo, 14 de marzo de 2027'],
@@ -109,7 +109,7 @@ describe('<rs-calendar>', () => {
     expect(page.input.value).to.equal('12-03-2027');
   });
 
-  it('keeps every day on show as it is while a visitor walks from one to the next', async () => {
+  it('<rs-calendar> keeps every day on show as it is while a visitor walks from one to the next', async () => {
     const days = () => [...page.root.querySelectorAll('[part~="day"]')];
     const before = days();
     page.day(friday12).focus();
@@ -119,7 +119,7 @@ describe('<rs-calendar>', () => {
   });
 
   for (const key of ['PageDown', 'Shift+PageDown']) {
-    it(`moves the focus to another node with ${key}, so that a screen reader reads the day`, async () => {
+    it(`<rs-calendar> moves the focus to another node with ${key}, so that a screen reader reads the day`, async () => {
       page.day(friday12).focus();
       const before = page.focused();
       await press(key);
@@ -128,12 +128,12 @@ describe('<rs-calendar>', () => {
     });
   }
 
-  it('shows days of its own: the nodes in which the dates are computed stay out of the page', () => {
+  it('<rs-calendar> shows days of its own: the nodes in which the dates are computed stay out of the page', () => {
     expect(page.root.querySelectorAll('[part~="day"]').length).to.equal(42);
     expect(page.root.querySelector('.dayContainer, .flatpickr-day')).to.equal(null);
   });
 
-  it('announces another month and keeps the focus on the button', async () => {
+  it('<rs-calendar> announces another month and keeps the focus on the button', async () => {
     const live = page.root.querySelector('[aria-live="polite"]');
     page.find('next').focus();
     await press('Enter');
@@ -147,7 +147,7 @@ describe('<rs-calendar>', () => {
     expect(tabStop()).to.equal('miércoles, 12 de mayo de 2027');
   });
 
-  it('turns on while its button is held, and stays where it was let go', async () => {
+  it('<rs-calendar> turns on while its button is held, and stays where it was let go', async () => {
     const next = page.find('next');
     next.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
     while (heading() !== 'Junio de 2027') await rendered();
@@ -160,14 +160,14 @@ describe('<rs-calendar>', () => {
     expect(heading()).to.equal('Julio de 2027');
   });
 
-  it('shows the month and the year that are chosen in their grids', async () => {
+  it('<rs-calendar> shows the month and the year that are chosen in their grids', async () => {
     await choose(page, 'year', '1950');
     expect(page.root.querySelectorAll('.years [role="option"]').length).to.equal(101);
     await choose(page, 'month', 'Diciembre');
     expect(heading()).to.equal('Diciembre de 1950');
   });
 
-  it('stops at the last month, and its button keeps the focus', async () => {
+  it('<rs-calendar> stops at the last month, and its button keeps the focus', async () => {
     await page.write('31-12-2050');
     page.find('next').focus();
     await press('Enter');
@@ -181,14 +181,14 @@ describe('<rs-calendar>', () => {
     expect(page.picked).to.deep.equal([]);
   });
 
-  it('shows the month of a day that belongs to the next one, with the focus on it', async () => {
+  it('<rs-calendar> shows the month of a day that belongs to the next one, with the focus on it', async () => {
     await page.click(page.day('jueves, 1 de abril de 2027'));
     expect(heading()).to.equal('Abril de 2027');
     expect(page.focused()?.getAttribute('aria-label')).to.equal('jueves, 1 de abril de 2027');
     expect(selected()).to.deep.equal(['jueves, 1 de abril de 2027']);
   });
 
-  it('follows what the visitor types, without taking the focus or writing back', async () => {
+  it('<rs-calendar> follows typed text, without moving the focus or writing back', async () => {
     page.input.focus();
     await page.write('5/11/2028 10:30');
     expect(heading()).to.equal('Noviembre de 2028');
@@ -198,7 +198,7 @@ describe('<rs-calendar>', () => {
     expect(page.announced).to.deep.equal([]);
   });
 
-  it('forgets the choice and keeps the month when the text goes or is no date', async () => {
+  it('<rs-calendar> forgets the choice and keeps the month when the text goes or is no date', async () => {
     for (const text of ['', 'el martes', '31-13-2028 10:00', '<img src=x>']) {
       await page.write('05-11-2028 10:30');
       await page.write(text);
@@ -207,7 +207,7 @@ describe('<rs-calendar>', () => {
     }
   });
 
-  it('marks today', async () => {
+  it('<rs-calendar> marks today', async () => {
     await page.write(`01-01-${new Date().getFullYear()}`);
     await page.click(page.find('heading'));
     await page.click(
@@ -217,7 +217,7 @@ describe('<rs-calendar>', () => {
     expect(today?.textContent).to.equal(String(new Date().getDate()));
   });
 
-  it('never submits the form by a key or a button of its own', async () => {
+  it('<rs-calendar> never submits the form by a key or a button of its own', async () => {
     let submits = 0;
     page.form.addEventListener('submit', (event) => {
       submits += 1;
@@ -230,7 +230,7 @@ describe('<rs-calendar>', () => {
     expect(page.input.value).to.equal('15-03-2027 09:00');
   });
 
-  it('leaves Escape and the keys with Control to the page', async () => {
+  it('<rs-calendar> leaves Escape and the keys with Control to the page', async () => {
     const heard: string[] = [];
     const listen = (event: KeyboardEvent) => event.defaultPrevented || heard.push(event.key);
     document.addEventListener('keydown', listen);
@@ -241,21 +241,21 @@ describe('<rs-calendar>', () => {
     expect(page.focused()?.getAttribute('aria-label')).to.equal(friday12);
   });
 
-  it('turns the arrows round in a page that reads from right to left', async () => {
+  it('<rs-calendar> turns the arrows round in a page that reads from right to left', async () => {
     page.form.dir = 'rtl';
     await page.click(page.day(friday12));
     await press('ArrowLeft');
     expect(page.focused()?.getAttribute('aria-label')).to.equal('sábado, 13 de marzo de 2027');
   });
 
-  it('leaves nothing behind', async () => {
+  it('<rs-calendar> leaves nothing behind', async () => {
     await page.stop();
     expect(page.root.textContent).to.equal('');
     page = await openPage();
   });
 
   describe('without a time in its format', () => {
-    it('is complete with the day', async () => {
+    it('<rs-calendar> without a time in its format is complete with the day', async () => {
       await page.stop();
       page = await openPage({ format: 'd/m/Y', 'week-start': '0' });
       await page.click(page.day(monday15));

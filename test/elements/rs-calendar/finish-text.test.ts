@@ -59,13 +59,13 @@ describe('a text whose visitor leaves the field', () => {
     [{ min: 'today+1' }, 'el martes', '', 'La fecha no se entiende y se ha borrado.'],
   ] as const;
   for (const [attributes, text, wanted, said] of cases) {
-    it(`"${text}" becomes ${JSON.stringify(wanted)} under ${JSON.stringify(attributes)}`, () => {
+    it(`a text whose visitor leaves the field "${text}" becomes ${JSON.stringify(wanted)} under ${JSON.stringify(attributes)}`, () => {
       const found = after(attributes, leftWith(text));
       assert.deepEqual([found.text, found.said], [wanted, said]);
     });
   }
 
-  it('is no other date while the visitor is still there: nobody has chosen today by pressing Enter', () => {
+  it('a text whose visitor leaves the field is no other date while the visitor is still in the field: Enter chooses no date', () => {
     assert.deepEqual(after({}, finished('el martes')).text, undefined);
     assert.equal(after({}, finished('12/3/2027 9:30')).text, '12-03-2027 09:30');
   });
@@ -74,7 +74,7 @@ describe('a text whose visitor leaves the field', () => {
 describe('a date without its time', () => {
   const missing = 'Falta la hora: elígela en el calendario o escríbela con la fecha.';
 
-  it('says that the time is missing, once its field is left', () => {
+  it('a date without its time says that the time is missing, once its field is left', () => {
     assert.deepEqual(
       [after({}, leftWith('12-03-2027')).said, after({}, finished('12-03-2027')).said],
       [missing, ''],
@@ -105,21 +105,21 @@ describe('a date without its time', () => {
     [{ completeTime: 'first', withoutTimes: true }, '12-03-2027'],
   ] as const;
   for (const [attributes, wanted] of cases) {
-    it(`becomes ${wanted} under ${JSON.stringify(attributes)}, typed or chosen`, () => {
+    it(`a date without its time becomes ${wanted} under ${JSON.stringify(attributes)}, typed or chosen`, () => {
       assert.equal(after(attributes, leftWith('12-03-2027')).text, wanted);
       assert.equal(after(attributes, finished('12-03-2027')).text, wanted);
       assert.equal(after(attributes, picked(12)).text, wanted);
     });
   }
 
-  it('says which time it got, and leaves a popup open for another one', () => {
+  it('a date without its time says which time it got, and leaves a popup open for another one', () => {
     const { said, isFinished } = after({ completeTime: '09:00' }, picked(15));
     assert.equal(said, 'Se ha puesto la hora que faltaba: lunes, 15 de marzo de 2027, a las 09:00.');
     assert.equal(isFinished, false);
     assert.equal(after({ completeTime: '09:00' }, picked(15), timePicked(600)).isFinished, true);
   });
 
-  it('is not completed while it is typed, nor where it has a time', () => {
+  it('a date without its time is not completed while it is typed, nor where it has a time', () => {
     assert.equal(after({ completeTime: '09:00' }, typed('12-03-2027')).text, undefined);
     assert.equal(after({ completeTime: '09:00' }, leftWith('12-03-2027 16:30')).text, '12-03-2027 16:30');
   });
@@ -132,7 +132,7 @@ describe('a calendar that another one bounds', () => {
     return { type: 'links-changed', text, min: min === null ? null : date, max: null, clears };
   };
 
-  it('loses a value that breaks the new bound, and says why', () => {
+  it('a calendar that another one bounds loses a value that breaks the new bound, and says why', () => {
     const { text, said } = after(
       {},
       typed('12-03-2027 10:30'),
@@ -145,21 +145,21 @@ describe('a calendar that another one bounds', () => {
     );
   });
 
-  it('keeps one that does not', () => {
+  it('a calendar that another one bounds keeps one that does not', () => {
     assert.equal(
       after({}, typed('20-03-2027 10:30'), linked('20-03-2027 10:30', '2027-03-20', true)).text,
       undefined,
     );
   });
 
-  it('keeps every value that was there before its visitor touched the other one', () => {
+  it('a calendar that another one bounds keeps every value that was there before its visitor touched the other one', () => {
     assert.equal(
       after({}, typed('12-03-2027 10:30'), linked('12-03-2027 10:30', '2027-03-20', false)).text,
       undefined,
     );
   });
 
-  it('is limited by a time on that very day alone', () => {
+  it('a calendar that another one bounds is limited by a time on that very day alone', () => {
     const same = after({}, typed('20-03-2027 10:30'), linked('20-03-2027 10:30', '2027-03-20-14', true));
     assert.equal(same.text, '20-03-2027 14:00');
     assert.equal(
@@ -168,11 +168,11 @@ describe('a calendar that another one bounds', () => {
     );
   });
 
-  it('shows the month of the bound where its own has no days left', () => {
+  it('a calendar that another one bounds shows the month of the bound where its own has no days left', () => {
     assert.deepEqual(after({}, linked('', '2028-05-20', true)).state.shown, { year: 2028, month: 5 });
   });
 
-  it('is free again when the other one is empty', () => {
+  it('a calendar that another one bounds is free again when the other one is empty', () => {
     const { state } = after({}, linked('', '2027-03-20', true), linked('', null, true));
     assert.equal(state.bounds.min, null);
   });

@@ -18,7 +18,7 @@ describe('the hidden text', () => {
     ['', 'DD-MM-YYYY', ''],
   ] as const;
   for (const [text, format, hidden] of cases) {
-    it(`is "${hidden}" beside "${text}" (${format})`, () => {
+    it(`the hidden text is "${hidden}" beside "${text}" (${format})`, () => {
       const options = optionsOf({ format });
       assert.equal(hiddenTextOf(parseDate(text, options.format), options), hidden);
     });
@@ -35,7 +35,7 @@ describe('a hidden text of the server', () => {
     ['', 'HH:mm', null],
   ] as const;
   for (const [text, timeFormat, wanted] of cases) {
-    it(`"${text}" (${timeFormat}) means ${wanted}`, () => {
+    it(`a hidden text of the server "${text}" (${timeFormat}) means ${wanted}`, () => {
       const options = optionsOf({ timeFormat });
       const date = readHiddenText(text, options);
       assert.equal(date && formatDate(date, options.format, spanish), wanted);

@@ -38,23 +38,23 @@ async function warningsOf(task: () => Promise<unknown>): Promise<readonly string
   return heard;
 }
 
-describe('how a date is written', () => {
+describe('<rs-calendar> hint', () => {
   const year = new Date().getFullYear() + 1;
 
-  it('is shown by an example, which describes the field, and phones show digits for it', async () => {
+  it('the format of a date is shown by an example, which describes the field, and phones show digits for it', async () => {
     const [input] = await openForm('format="DD-MM-YYYY HH:mm"', '', 'aria-describedby="nota"');
     expect(described(input)).to.deep.equal(['Solo por la tarde.', `Por ejemplo: 24-12-${year} 10:30`]);
     expect(input.inputMode).to.equal('numeric');
     expect(input.placeholder).to.equal('');
   });
 
-  it('needs letters where the format has names', async () => {
+  it('the format of a date needs letters where the format has names', async () => {
     const [input] = await openForm('format="l j \\d\\e F \\d\\e Y"');
     expect(described(input)[0]).to.match(/^Por ejemplo: [A-ZÁÉ][a-záé]+ 24 de Diciembre de \d{4}$/);
     expect(input.hasAttribute('inputmode')).to.equal(false);
   });
 
-  it('is said in the author’s words where there are some, or not at all', async () => {
+  it('the format of a date is said in the author’s words where there are some, or not at all', async () => {
     const [input, element] = await openForm(
       'format="DD-MM-YYYY"',
       '<p slot="hint" id="forma">Día, mes y año.</p>',
@@ -65,7 +65,7 @@ describe('how a date is written', () => {
     expect(other.hasAttribute('aria-describedby')).to.equal(false);
   });
 
-  it('is shown once where the page has an example of it', async () => {
+  it('the format of a date is shown once where the page has an example of it', async () => {
     const nota = '<p id="ejemplo">Si te viene bien. Por ejemplo: 24-12-2027 10:30</p>';
     const [input, element] = await openForm(
       'format="DD-MM-YYYY HH:mm"',
@@ -84,13 +84,13 @@ describe('how a date is written', () => {
     });
   });
 
-  it('is only read to a screen reader where the placeholder shows it', async () => {
+  it('the format of a date is only read to a screen reader where the placeholder shows it', async () => {
     const [input, element] = await openForm('format="DD/MM/YYYY"', '', 'placeholder="31/05/1980"');
     expect(described(input)).to.deep.equal([`Por ejemplo: 24/12/${year}`]);
     expect(element.querySelectorAll('[slot="hint"]:not([hidden])')).to.have.lengthOf(0);
   });
 
-  it('stays where the page’s words give no example of it, or only an error does', async () => {
+  it('the format of a date stays where the page’s words give no example of it, or only an error does', async () => {
     const mark = '<p id="ejemplo" class="formError">Escribe 24/12/2027.</p>';
     const [input, element] = await openForm(
       'format="DD/MM/YYYY"',
@@ -101,7 +101,7 @@ describe('how a date is written', () => {
     expect(element.querySelectorAll('[slot="hint"]:not([hidden])')).to.have.lengthOf(1);
   });
 
-  it('is warned of once where letters stand for nothing, and they are written', async () => {
+  it('the format of a date is warned of once where letters stand for nothing, and they are written', async () => {
     const heard = await warningsOf(async () => {
       const [input, element] = await openForm('format="DD-MM-YYYY Kx"');
       input.focus();
@@ -114,7 +114,7 @@ describe('how a date is written', () => {
     expect(heard.filter((text) => text.includes('format: found "K", "x"'))).to.have.lengthOf(1);
   });
 
-  it('is warned of once where a language has no names of months, and English is used', async () => {
+  it('the format of a date is warned of once where a language has no names of months, and English is used', async () => {
     const heard = await warningsOf(async () => {
       const [input, element] = await openForm('format="DD-MM-YYYY" locale="xx"');
       input.focus();

@@ -3,7 +3,7 @@ import { rendered, openPage, type CalendarPage } from './calendar-page.js';
 
 const words = 'La fecha 31.02.2027 no existe.';
 
-describe('a date that does not exist in an <rs-calendar>', () => {
+describe('<rs-calendar> impossible date', () => {
   let page: CalendarPage;
   afterEach(() => page.stop());
 
@@ -11,7 +11,7 @@ describe('a date that does not exist in an <rs-calendar>', () => {
   const hint = () => message()?.textContent;
 
   for (const blurInvalid of ['now', 'clear', 'keep'])
-    it(`stays as it is typed, is told and holds its form back, with blur-invalid="${blurInvalid}"`, async () => {
+    it(`a date that does not exist in an <rs-calendar> stays as it is typed, is told and holds its form back, with blur-invalid="${blurInvalid}"`, async () => {
       page = await openPage({ format: 'DD-MM-YYYY', 'blur-invalid': blurInvalid });
       const submits: Event[] = [];
       page.form.addEventListener('submit', (event) => {
@@ -29,13 +29,16 @@ describe('a date that does not exist in an <rs-calendar>', () => {
         posts: 0,
         error: words,
       });
-      expect([page.hidden.value, page.element.isReadable]).to.deep.equal(['', false]);
+      expect({ hidden: page.hidden.value, isReadable: page.element.isReadable }).to.deep.equal({
+        hidden: '',
+        isReadable: false,
+      });
       await page.write('28.02.2027');
       page.form.requestSubmit();
       expect(submits).to.have.lengthOf(1);
     });
 
-  it('is shown in the colour of errors, until the text changes', async () => {
+  it('a date that does not exist in an <rs-calendar> is shown in the colour of errors, until the text changes', async () => {
     page = await openPage({ format: 'DD-MM-YYYY' });
     page.element.style.setProperty('--suite-danger', 'rgb(200, 0, 1)');
     page.input.focus();
@@ -49,7 +52,7 @@ describe('a date that does not exist in an <rs-calendar>', () => {
     expect(getComputedStyle(message() as Element).color).not.to.equal('rgb(200, 0, 1)');
   });
 
-  it('is an error too where a script writes it and asks the calendar to read it', async () => {
+  it('a date that does not exist in an <rs-calendar> is an error too where a script writes it and asks the calendar to read it', async () => {
     page = await openPage({ format: 'DD-MM-YYYY' });
     page.input.value = '31.02.2027';
     page.element.readText();

@@ -52,8 +52,8 @@ async function openLinked(fields: Readonly<Record<string, string>>, value = ''):
 const days = 'format="DD-MM-YYYY"';
 const times = 'format="DD-MM-YYYY HH:mm" step="30"';
 
-describe('linked calendars', () => {
-  it('keep the second date after the first one, by a day unless another number is said', async () => {
+describe('<rs-calendar> linked', () => {
+  it('linked calendars keep the second date after the first one, by a day unless another number is said', async () => {
     const page = await openLinked({
       llegada: days,
       salida: `${days} min-from="llegada"`,
@@ -68,7 +68,7 @@ describe('linked calendars', () => {
     expect(page.isRefused('cena', 'viernes, 12 de marzo')).to.equal(false);
   });
 
-  it('clear a date that breaks the new bound, say so, and tell the page', async () => {
+  it('linked calendars clear a date that breaks the new bound, say so, and tell the page', async () => {
     const page = await openLinked({ llegada: days, salida: `${days} min-from="llegada"` });
     await page.type('salida', '12-03-2027');
     const heard: string[] = [];
@@ -82,7 +82,7 @@ describe('linked calendars', () => {
     expect(announced().join()).to.contain('solo desde el sábado, 13 de marzo de 2027');
   });
 
-  it('bound from above as well', async () => {
+  it('linked calendars bound from above as well', async () => {
     const page = await openLinked({ salida: days, llegada: `${days} max-from="salida|2"` });
     await page.type('llegada', '12-03-2027');
     await page.type('salida', '14-03-2027');
@@ -91,7 +91,7 @@ describe('linked calendars', () => {
     expect(page.input('llegada').value).to.equal('');
   });
 
-  it('limit the times on the very day of the other moment, and on no other', async () => {
+  it('linked calendars limit the times on the very day of the other moment, and on no other', async () => {
     const page = await openLinked({ llegada: times, salida: `${times} min-from="llegada" min-time="09:00"` });
     const offered = () =>
       [...rootOf(page.calendar('salida')).querySelectorAll('[part~="time"]')].map((one) => one.textContent);
@@ -105,7 +105,7 @@ describe('linked calendars', () => {
     expect(page.input('salida').value).to.equal('12-03-2027 19:00');
   });
 
-  it('make chains of three', async () => {
+  it('linked calendars make chains of three', async () => {
     const page = await openLinked({
       uno: days,
       dos: `${days} min-from="uno"`,
@@ -123,7 +123,7 @@ describe('linked calendars', () => {
     expect(['dos', 'tres'].map((id) => page.input(id).value)).to.deep.equal(['', '']);
   });
 
-  it('take the own bound of an empty one, through a chain too', async () => {
+  it('linked calendars take the own bound of an empty one, through a chain too', async () => {
     const page = await openLinked({
       uno: `${days} min="2027-03-10"`,
       dos: `${days} min-from="uno"`,
@@ -136,7 +136,7 @@ describe('linked calendars', () => {
     expect(page.isRefused('tres', 'sábado, 13 de marzo')).to.equal(false);
   });
 
-  it('leave the values of the server alone, and their bounds come back with a reset', async () => {
+  it('linked calendars leave the values of the server alone, and their bounds come back with a reset', async () => {
     const page = await openLinked({ llegada: days, salida: `${days} min-from="llegada"` }, '12-03-2027');
     expect(page.input('salida').value).to.equal('12-03-2027');
     await page.type('llegada', '15-03-2027');
@@ -151,7 +151,7 @@ describe('linked calendars', () => {
     expect(page.isRefused('salida', 'sábado, 13 de marzo')).to.equal(false);
   });
 
-  it('do not run in circles (datecfg-03)', async () => {
+  it('linked calendars do not run in circles (datecfg-03)', async () => {
     const page = await openLinked({
       solo: `${days} min-from="solo|0"`,
       uno: `${days} min-from="dos"`,
@@ -167,7 +167,7 @@ describe('linked calendars', () => {
     ]);
   });
 
-  it('name a field that is not there', async () => {
+  it('linked calendars name a field that is not there', async () => {
     const error = await nextError(() => openLinked({ salida: `${days} min-from="nadie"` }));
     expect(error).to.contain('found nothing with the id "nadie"');
   });

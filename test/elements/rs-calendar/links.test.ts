@@ -6,7 +6,7 @@ import { readLinks } from '../../../elements/rs-form/placed-tags/calendar-links.
 const friday = { year: 2027, month: 3, day: 12 };
 
 describe('min-from and max-from', () => {
-  it('name an input, and by how many days its date is shifted', () => {
+  it('min-from and max-from name an input, and by how many days its date is shifted', () => {
     assert.deepEqual(readLink('min', 'llegada'), { bound: 'min', from: 'llegada', offset: 1 });
     assert.deepEqual(readLink('max', ' salida | 3 '), { bound: 'max', from: 'salida', offset: 3 });
     assert.deepEqual(readLink('min', 'llegada|0'), { bound: 'min', from: 'llegada', offset: 0 });
@@ -14,13 +14,13 @@ describe('min-from and max-from', () => {
     assert.equal(readLink('min', '|3'), null);
   });
 
-  it('shift by a hundred years at most (datecfg-01)', () => {
+  it('min-from and max-from shift by a hundred years at most (datecfg-01)', () => {
     assert.equal(cleanOffset(9_999_999_999_999), 36_525);
     assert.equal(cleanOffset(-Infinity), -36_525);
     assert.equal(cleanOffset(2.9), 2);
   });
 
-  it('shift forwards for a minimum, backwards for a maximum, and not at all where there is a time', () => {
+  it('min-from and max-from shift forwards for a minimum, backwards for a maximum, and not at all where there is a time', () => {
     assert.deepEqual(boundFrom(friday, { bound: 'min', offset: 1 }, false), { ...friday, day: 13 });
     assert.deepEqual(boundFrom(friday, { bound: 'max', offset: 14 }, false), {
       year: 2027,
@@ -39,7 +39,7 @@ describe('the rules between the calendars of a form', () => {
     { name: 'Salida del taller', ...other },
   ];
 
-  it('are said of the one that binds, or of the one that is bound', () => {
+  it('the rules between the calendars of a form are said of the one that binds, or of the one that is bound', () => {
     const link = { bound: 'min', source: 'Llegada', target: 'Salida del taller' };
     assert.deepEqual(readLinks(fields({ rule: 'min|Salida del taller' })).links, [link]);
     assert.deepEqual(readLinks(fields({ rule: 'min|Salida del taller|2' })).links, [{ ...link, offset: 2 }]);
@@ -57,12 +57,15 @@ describe('the rules between the calendars of a form', () => {
     ['constructor|__proto__', 'min|Field|days or max|Field|days', ''],
   ] as const;
   for (const [rule, expected, row] of invalid) {
-    it(`are left out and named where one is "${rule}" ${row}`.trim(), () => {
-      const [place, code] = ['rule of "Llegada"', 'form-calendar-link'];
-      assert.deepEqual(readLinks(fields({ rule })), {
-        links: [],
-        diagnostics: [{ place, problem: `found "${rule}", expected ${expected}`, code }],
-      });
-    });
+    it(
+      `the rules between the calendars of a form are left out and named where one is "${rule}" ${row}`.trim(),
+      () => {
+        const [place, code] = ['rule of "Llegada"', 'form-calendar-link'];
+        assert.deepEqual(readLinks(fields({ rule })), {
+          links: [],
+          diagnostics: [{ place, problem: `found "${rule}", expected ${expected}`, code }],
+        });
+      },
+    );
   }
 });

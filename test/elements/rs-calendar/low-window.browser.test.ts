@@ -27,7 +27,7 @@ const find = (element: RsCalendar, selector: string) =>
   element.shadowRoot?.querySelector(selector) as HTMLElement;
 const edges = (element: Element) => element.getBoundingClientRect();
 
-describe('the popup of an <rs-calendar> in a low window', () => {
+describe('<rs-calendar> low window', () => {
   after(() => setViewport({ width: 800, height: 600 }));
 
   for (const [width, height, top] of [
@@ -37,7 +37,7 @@ describe('the popup of an <rs-calendar> in a low window', () => {
     [320, 256, 0],
     [1280, 300, 0],
   ] as const) {
-    it(`opens with its header in sight at ${width} × ${height}, ${top} pixels down`, async () => {
+    it(`the popup of an <rs-calendar> in a low window opens with its header in sight at ${width} × ${height}, ${top} pixels down`, async () => {
       await setViewport({ width, height });
       const element = await openPopup(top);
       const { box } = element;
@@ -46,7 +46,7 @@ describe('the popup of an <rs-calendar> in a low window', () => {
     });
   }
 
-  it('scrolls the list of times alone to the chosen one', async () => {
+  it('the popup of an <rs-calendar> in a low window scrolls the list of times alone to the chosen one', async () => {
     await setViewport({ width: 320, height: 640 });
     const element = await openPopup(0);
     const list = find(element, '[part="time-list"]');
@@ -65,7 +65,7 @@ describe('the popup of an <rs-calendar> in a low window', () => {
     [320, 640, 'min-time="16:00" max-time="17:30"'],
   ] as const) {
     it(
-      `lets a visitor reach every time, none of them small, at ${width} × ${height} ${attributes}`.trim(),
+      `the popup of an <rs-calendar> in a low window lets a visitor reach every time, none of them small, at ${width} × ${height} ${attributes}`.trim(),
       async () => {
         await setViewport({ width, height });
         const element = await openPopup(0, attributes);
@@ -76,13 +76,16 @@ describe('the popup of an <rs-calendar> in a low window', () => {
           expect(Math.min(row, size)).to.be.at.least(36);
           expect(top).to.be.at.least(edges(list).top - halfPixel);
           expect(bottom).to.be.at.most(edges(list).bottom + halfPixel);
-          expect([left >= edges(list).left, right <= edges(list).right]).to.deep.equal([true, true]);
+          expect({ left: left >= edges(list).left, right: right <= edges(list).right }).to.deep.equal({
+            left: true,
+            right: true,
+          });
         }
       },
     );
   }
 
-  it('has no empty band below the times', async () => {
+  it('the popup of an <rs-calendar> in a low window has no empty band below the times', async () => {
     for (const width of [320, 360]) {
       await setViewport({ width, height: 740 });
       const element = await openPopup(0);
@@ -92,7 +95,7 @@ describe('the popup of an <rs-calendar> in a low window', () => {
     }
   });
 
-  it('brings the times into sight once a day is chosen in it', async () => {
+  it('the popup of an <rs-calendar> in a low window brings the times into sight once a day is chosen in it', async () => {
     await setViewport({ width: 320, height: 400 });
     const element = await openPopup(0);
     const input = document.querySelector('input') as HTMLInputElement;

@@ -13,7 +13,7 @@ function setClock(...[year, month, day, hour]: readonly [number, number, number,
   } as DateConstructor;
 }
 
-describe('<rs-calendar> on a page that is open over midnight', () => {
+describe('<rs-calendar> midnight', () => {
   let page: CalendarPage;
 
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe('<rs-calendar> on a page that is open over midnight', () => {
 
   const isOffered = (label: string) => !page.day(label).hasAttribute('aria-disabled');
 
-  it('offers the days of the new day when the visitor comes back to the field', async () => {
+  it('<rs-calendar> on a page that is open over midnight offers the days of the new day when the visitor comes back to the field', async () => {
     expect(isOffered('viernes, 12 de marzo')).to.equal(true);
     setClock(2027, 3, 12, 0);
     page.input.focus();
@@ -42,7 +42,7 @@ describe('<rs-calendar> on a page that is open over midnight', () => {
     });
   });
 
-  it('refuses a typed date that was allowed the evening before', async () => {
+  it('<rs-calendar> on a page that is open over midnight refuses a typed date that was allowed the evening before', async () => {
     page.input.focus();
     await page.write('12-03-2027');
     setClock(2027, 3, 12, 0);

@@ -3,25 +3,31 @@ import { rendered, openPage, type CalendarPage } from './calendar-page.js';
 
 const missing = 'Falta la hora: elígela en el calendario o escríbela con la fecha.';
 
-describe('a date without its time in an <rs-calendar>', () => {
+describe('<rs-calendar> missing time', () => {
   let page: CalendarPage;
   afterEach(() => page.stop());
 
   const problem = () => page.input.validationMessage;
 
-  it('is invalid when it is typed, until its time is there', async () => {
+  it('a date without its time in an <rs-calendar> is invalid when it is typed, until its time is typed', async () => {
     page = await openPage();
     expect(page.form.checkValidity()).to.equal(true);
     await page.write('12-03-2027');
-    expect([page.form.checkValidity(), problem()]).to.deep.equal([false, missing]);
+    expect({ isValid: page.form.checkValidity(), problem: problem() }).to.deep.equal({
+      isValid: false,
+      problem: missing,
+    });
     await page.write('12-03-2027 10:30');
-    expect([page.form.checkValidity(), problem()]).to.deep.equal([true, '']);
+    expect({ isValid: page.form.checkValidity(), problem: problem() }).to.deep.equal({
+      isValid: true,
+      problem: '',
+    });
     await page.write('12-03-2027');
     await page.write('');
     expect(page.form.checkValidity()).to.equal(true);
   });
 
-  it('is invalid when it is chosen, until a time is chosen too', async () => {
+  it('a date without its time in an <rs-calendar> is invalid when it is chosen, until a time is chosen too', async () => {
     page = await openPage();
     await page.click(page.day('lunes, 15 de marzo'));
     expect([page.input.value, problem()]).to.deep.equal(['15-03-2027', missing]);
@@ -29,7 +35,7 @@ describe('a date without its time in an <rs-calendar>', () => {
     expect([page.input.value, problem()]).to.deep.equal(['15-03-2027 10:30', '']);
   });
 
-  it('holds a form back, whose visitor reads why', async () => {
+  it('a date without its time in an <rs-calendar> holds a form back, whose visitor reads why', async () => {
     page = await openPage();
     const submits: Event[] = [];
     page.form.addEventListener('submit', (event) => {
@@ -51,7 +57,7 @@ describe('a date without its time in an <rs-calendar>', () => {
     expect(submits).to.have.lengthOf(1);
   });
 
-  it('gets the time that its author names, typed or chosen', async () => {
+  it('a date without its time in an <rs-calendar> gets the time that its author names, typed or chosen', async () => {
     page = await openPage({ 'complete-time': 'first', 'min-time': '09:00' });
     page.input.focus();
     await page.write('12-03-2027');
@@ -65,13 +71,13 @@ describe('a date without its time in an <rs-calendar>', () => {
     expect(page.announced.at(-1)).to.contain('Se ha puesto la hora que faltaba');
   });
 
-  it('is whole where days alone can be chosen', async () => {
+  it('a date without its time in an <rs-calendar> is whole where days alone can be chosen', async () => {
     page = await openPage({ 'without-times': '' });
     await page.write('12-03-2027');
     expect(page.form.checkValidity()).to.equal(true);
   });
 
-  it('leaves what a script of the page says of the input, and takes its own words away with the tag', async () => {
+  it('a date without its time in an <rs-calendar> leaves what a script of the page says of the input, and takes its own words away with the tag', async () => {
     page = await openPage();
     page.input.setCustomValidity('Festivo');
     await page.write('12-03-2027');

@@ -5,7 +5,7 @@ import { openPage, rendered, type CalendarPage } from './calendar-page.js';
 
 const partOf = (element: Element | null) => element?.getAttribute('part');
 
-describe('the heading of an <rs-calendar>', () => {
+describe('<rs-calendar> month chooser', () => {
   let page: CalendarPage;
 
   beforeEach(async () => {
@@ -22,7 +22,7 @@ describe('the heading of an <rs-calendar>', () => {
     await rendered();
   };
 
-  it('is the month and the year, in the middle between the two arrows', () => {
+  it('the heading of an <rs-calendar> is the month and the year, in the middle between the two arrows', () => {
     expect(heading().textContent).to.equal('Marzo 2027');
     const middleOf = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();
@@ -33,7 +33,7 @@ describe('the heading of an <rs-calendar>', () => {
     expect(page.root.querySelector('select')).to.equal(null);
   });
 
-  it('opens months and years in the place of the days, and nothing moves', async () => {
+  it('the heading of an <rs-calendar> opens months and years in the place of the days, and nothing moves', async () => {
     const { height } = page.element.getBoundingClientRect();
     await page.click(heading());
     expect(heading().getAttribute('aria-expanded')).to.equal('true');
@@ -51,7 +51,7 @@ describe('the heading of an <rs-calendar>', () => {
     }
   });
 
-  it('is operated by keyboard alone: a year, then a month, which closes the grids', async () => {
+  it('the heading of an <rs-calendar> is operated by keyboard alone: a year, then a month, which closes the grids', async () => {
     heading().focus();
     await press('Enter', 'Tab', 'ArrowUp', 'ArrowRight', 'Enter');
     expect(heading().textContent).to.equal('Marzo 2024');
@@ -66,7 +66,7 @@ describe('the heading of an <rs-calendar>', () => {
     expect(page.picked).to.deep.equal([]);
   });
 
-  it('gets the focus back from the grids by Escape', async () => {
+  it('the heading of an <rs-calendar> gets the focus back from the grids by Escape', async () => {
     heading().focus();
     await press('Enter', 'ArrowDown', 'Escape');
     expect(find('.chooser')).to.equal(null);
@@ -74,7 +74,7 @@ describe('the heading of an <rs-calendar>', () => {
     expect(heading().textContent).to.equal('Marzo 2027');
   });
 
-  it('keeps the days out of reach while the grids cover them', async () => {
+  it('the heading of an <rs-calendar> keeps the days out of reach while the grids cover them', async () => {
     await page.click(heading());
     await press('Tab', 'Tab');
     expect(page.focused()?.closest('[role="grid"]') ?? null).to.equal(null);

@@ -19,7 +19,7 @@ function read(text: string, language: string): string | null {
   return date && [date.day, date.month, date.year].join('/');
 }
 
-describe('the name of a month, as people write it', () => {
+describe('<rs-calendar> month names', () => {
   const cases = [
     ['en', '14 Sept 2027', '14/9/2027'],
     ['en', 'Sept. 14, 2027', '14/9/2027'],
@@ -48,9 +48,10 @@ describe('the name of a month, as people write it', () => {
     ['ar', '24 أيلول 2027', '24/9/2027'],
   ] as const;
   for (const [language, text, wanted] of cases)
-    it(`is read in "${text}" (${language})`, () => assert.equal(read(text, language), wanted));
+    it(`the name of a month, as people write it, is read in "${text}" (${language})`, () =>
+      assert.equal(read(text, language), wanted));
 
-  it('is read in the twelve languages as the browser writes it, with and without accents and full stops', () => {
+  it('the name of a month, as people write it, is read in the twelve languages as the browser writes it, with and without accents and full stops', () => {
     for (const language of languages.keys())
       for (const style of ['long', 'short'] as const)
         for (let month = 1; month <= 12; month += 1) {
@@ -67,7 +68,7 @@ describe('the name of a month, as people write it', () => {
         }
   });
 
-  it('is not guessed from what could be two months, or from the name of a weekday', () => {
+  it('the name of a month, as people write it, is not guessed from what could be two months, or from the name of a weekday', () => {
     assert.equal(read('24 jui 2027', 'fr'), null);
     assert.equal(read('24 ju 2027', 'en'), null);
     assert.equal(read('mart 24/12/2027', 'es'), '24/12/2027');

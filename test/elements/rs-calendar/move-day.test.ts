@@ -32,11 +32,11 @@ describe('moveDay', () => {
     ['2050-06-15', 'next-year', '2050-12-31'],
   ];
   for (const [from, move, to] of cases) {
-    it(`goes from ${from} by ${move} to ${to}`, () =>
+    it(`moveDay goes from ${from} by ${move} to ${to}`, () =>
       assert.deepEqual(moveDay(read(from), move, week, range), read(to)));
   }
 
-  it('counts the week from the author’s first day', () => {
+  it('moveDay counts the week from the author’s first day', () => {
     const sunday = { weekStart: 0 };
     assert.deepEqual(moveDay(read('2027-03-12'), 'week-start', sunday, range), read('2027-03-07'));
     assert.deepEqual(moveDay(read('2027-03-14'), 'week-start', sunday, range), read('2027-03-14'));
@@ -53,7 +53,7 @@ describe('calendar arithmetic', () => {
     { noNullPrototype: true },
   );
 
-  it('comes back where it started', () => {
+  it('calendar arithmetic comes back where it started', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -5000, max: 5000 }), (day, count) => {
         assert.deepEqual(addDays(addDays(day, count), -count), day);

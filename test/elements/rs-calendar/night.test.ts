@@ -15,7 +15,7 @@ function listed(attributes: Parameters<typeof optionsOf>[0]): readonly string[] 
   return slotsOf(today, options).map((slot) => describeTime(today, slot, wording));
 }
 
-describe('times that go on after midnight', () => {
+describe('<rs-calendar> night', () => {
   const late = ['22:00', '23:00'];
   const cases = [
     [night, [...late, '00:00 (sá 13)', '01:00 (sá 13)', '02:00 (sá 13)']],
@@ -35,11 +35,11 @@ describe('times that go on after midnight', () => {
     [{ ...night, minTime: '02:00', maxTime: '02:00' }, ['02:00']],
   ] as const;
   for (const [attributes, wanted] of cases) {
-    it(`are listed as ${wanted.join(', ')} under ${JSON.stringify(attributes)}`, () =>
+    it(`times that go on after midnight are listed as ${wanted.join(', ')} under ${JSON.stringify(attributes)}`, () =>
       assert.deepEqual(listed(attributes), wanted));
   }
 
-  it('belong to the next day, which the text and what is said name', () => {
+  it('times that go on after midnight belong to the next day, which the text and the announcement name', () => {
     const { text, said, state, isFinished } = after(night, picked(12), timePicked(1500));
     assert.equal(text, '13-03-2027 01:00');
     assert.equal(said, 'Elegido: sábado, 13 de marzo de 2027, a las 01:00, pasada la medianoche.');
@@ -51,16 +51,16 @@ describe('times that go on after midnight', () => {
     assert.deepEqual([state.day, state.time], [today, 1500]);
   });
 
-  it('leave a day where it is until a time is chosen', () => {
+  it('times that go on after midnight leave a day where it is until a time is chosen', () => {
     assert.equal(after(night, picked(12)).text, '12-03-2027');
     assert.equal(after(night, picked(12), timePicked(1380)).text, '12-03-2027 23:00');
   });
 
-  it('stay after midnight when another evening is chosen', () => {
+  it('times that go on after midnight stay after midnight when another evening is chosen', () => {
     assert.equal(after(night, picked(12), timePicked(1500), picked(15)).text, '16-03-2027 01:00');
   });
 
-  it('are found by their digits', () => {
+  it('times that go on after midnight are found by their digits', () => {
     const digit = { type: 'slot-typed', character: '1' } as const;
     assert.equal(after(night, picked(12), digit).state.slot, 1500);
   });
@@ -81,19 +81,19 @@ describe('times that go on after midnight', () => {
     ],
   ] as const;
   for (const [text, wanted, said] of texts) {
-    it(`leave ${wanted} of the typed ${text}`, () => {
+    it(`times that go on after midnight leave ${wanted} of the typed ${text}`, () => {
       const found = after(night, leftWith(text));
       assert.deepEqual([found.text, found.said], [wanted, said]);
       assert.equal(after(night, finished(text)).text, wanted);
     });
   }
 
-  it('are listed under the evening that they belong to when they are typed', () => {
+  it('times that go on after midnight are listed under the evening that they belong to when they are typed', () => {
     const { state } = after(night, typed('13-03-2027 01:00'));
     assert.deepEqual([state.day, state.time], [today, 1500]);
   });
 
-  it('are none of a day that cannot be chosen, nor of an evening that cannot', () => {
+  it('times that go on after midnight are none of a day that cannot be chosen, nor of an evening that cannot', () => {
     assert.equal(
       after({ ...night, disabledWeekdays: '6' }, leftWith('13-03-2027 01:00')).said,
       'Se ha borrado la fecha (sábado, 13 de marzo de 2027, a las 01:00): ese día de la semana no se puede elegir.',

@@ -24,14 +24,14 @@ describe('a pattern of allowed dates', () => {
     (1|2)(0|1)?/ (((3))) a|b| (09/){2} (?:1{2}/)+2 ([01]\d/){2}2 ^(..)/.*$ 0$|1$ ^\S+$ \s ]|}
   `);
   for (const pattern of [...patterns, '']) {
-    it(`"${pattern}" takes the days that a browser’s matcher takes`, () => {
+    it(`a pattern of allowed dates "${pattern}" takes the days that a browser’s matcher takes`, () => {
       for (const day of days) isLikeBrowser(pattern, day);
     });
   }
 
   const texts = fc.string({ unit: fc.constantFrom('a', 'b', '1', '/', '-', '\n', '\r'), maxLength: 5 });
 
-  it('takes what a browser’s matcher takes, whatever it is made of', () => {
+  it('a pattern of allowed dates takes what a browser’s matcher takes, whatever it is made of', () => {
     const characters = wordsOf(String.raw`a b 1 . \d \W \s \/ [ab] [^a] [+-a] [\d-] [\d-b] [] [^] (?:)`);
     const counts = ['', ...wordsOf('* + ? *? +? ?? {2} {0} {1,2} {0,} {2,3}?')];
     const { pattern } = fc.letrec<{ pattern: string; piece: string; group: string }>((tie) => ({
@@ -57,7 +57,7 @@ describe('a pattern of allowed dates', () => {
     );
   });
 
-  it('is none where a browser knows none, and no other than a browser’s', () => {
+  it('a pattern of allowed dates is none where a browser knows none, and no other than a browser’s', () => {
     const pieces = wordsOf(
       String.raw`a b 1 / - ( ) (?: [ [^ ] | * + ? {2} {2,1} {0,} { } ^ $ . \ \d \W \- a-b`,
     );
@@ -87,13 +87,13 @@ describe('a hostile pattern', () => {
     [`^${'1?'.repeat(26)}${digits}$`, digits, digits.slice(1), ''],
   ] as const;
   for (const [source, taken, refused, row] of slow) {
-    it(`gets its right answer: ${source.slice(0, 30)} ${row}`.trim(), () => {
+    it(`a hostile pattern gets its right answer: ${source.slice(0, 30)} ${row}`.trim(), () => {
       assert.equal(compilePattern(source)?.(taken), true);
       assert.equal(compilePattern(source)?.(refused), false);
     });
   }
 
-  it('takes no day where the answer would cost too many steps', (t) => {
+  it('a hostile pattern takes no day where the answer would cost too many steps', (t) => {
     const crowd = compilePattern(`^${nest(`${'.|'.repeat(80)}.`, '+', 7)}x?$`);
     const charAt = t.mock.method(String.prototype, 'charAt');
     assert.equal(crowd?.('1'.repeat(40)), false);
@@ -101,7 +101,7 @@ describe('a hostile pattern', () => {
     assert.ok(looks > 10_000 && looks <= 50_000, `looked ${looks} times`);
   });
 
-  it('takes no text that is too long for a date', () => {
+  it('a hostile pattern takes no text that is too long for a date', () => {
     assert.equal(compilePattern('1')?.('1'.repeat(50)), false);
   });
 
@@ -113,6 +113,8 @@ describe('a hostile pattern', () => {
     ...['x'.repeat(10_000), '('.repeat(10_000), nest('a', '', 60)],
   ].map((source) => [source, ''] as const);
   for (const [source, row] of [['(?<=x)', 'redos-03'], ['[9-0]', 'redos-05'], ...ignored] as const) {
-    it(`is ignored: ${source.slice(0, 20)} ${row}`.trim(), () => assert.equal(compilePattern(source), null));
+    it(`a hostile pattern is ignored: ${source.slice(0, 20)} ${row}`.trim(), () =>
+      assert.equal(compilePattern(source), null),
+    );
   }
 });

@@ -57,8 +57,8 @@ async function pressAltDown(): Promise<void> {
   await sendKeys({ up: 'Alt' });
 }
 
-describe('<rs-calendar> behind a button', () => {
-  it('is opened by a button of the page, which has the focus again after Escape', async () => {
+describe('<rs-calendar> popup', () => {
+  it('<rs-calendar> behind a button is opened by a button of the page, which has the focus again after Escape', async () => {
     const [form, element] = await openForm();
     element.id = 'calendario';
     form.insertAdjacentHTML(
@@ -74,7 +74,7 @@ describe('<rs-calendar> behind a button', () => {
     expect(document.activeElement === button).to.equal(true);
   });
 
-  it('shows a button beside the input, and nothing else', async () => {
+  it('<rs-calendar> behind a button shows a button beside the input, and nothing else', async () => {
     const [form, element, button] = await openForm();
     const input = form.querySelector('input') as HTMLInputElement;
     expect(button.getAttribute('aria-label')).to.equal('Elegir fecha');
@@ -86,12 +86,15 @@ describe('<rs-calendar> behind a button', () => {
     expect(button.getBoundingClientRect().top).to.be.below(input.getBoundingClientRect().bottom);
   });
 
-  it('is opened by its button, which takes the focus to the chosen day, and closed by it', async () => {
+  it('<rs-calendar> behind a button is opened by its button, which takes the focus to the chosen day, and closed by it', async () => {
     const [, element, button] = await openForm();
     button.focus();
     await sendKeys({ press: 'Enter' });
     await dayIsFocused(element);
-    expect([isShown(element), button.ariaExpanded]).to.deep.equal([true, 'true']);
+    expect({ isShown: isShown(element), ariaExpanded: button.ariaExpanded }).to.deep.equal({
+      isShown: true,
+      ariaExpanded: 'true',
+    });
     expect(element.matches(':state(open)')).to.equal(true);
     expect(rootOf(element).activeElement?.getAttribute('aria-label')).to.equal(
       'viernes, 12 de marzo de 2027',
@@ -99,11 +102,14 @@ describe('<rs-calendar> behind a button', () => {
 
     button.click();
     expect(rootOf(element).activeElement).to.equal(button);
-    expect([isShown(element), button.ariaExpanded]).to.deep.equal([false, 'false']);
+    expect({ isShown: isShown(element), ariaExpanded: button.ariaExpanded }).to.deep.equal({
+      isShown: false,
+      ariaExpanded: 'false',
+    });
     expect(element.matches(':state(open)')).to.equal(false);
   });
 
-  it('is closed by Escape from each control and from between them, and the focus goes back to the button', async () => {
+  it('<rs-calendar> behind a button is closed by Escape from each control and from between them, and the focus goes back to the button', async () => {
     const [, element, button] = await openForm();
     const places = ['[part~="day"]:focus', '[part="heading"]', '[part~="next"]', '[part="toggle"]'];
     for (const place of [...places, element.box]) {
@@ -119,7 +125,7 @@ describe('<rs-calendar> behind a button', () => {
     }
   });
 
-  it('is closed by Escape where a press has focused nothing, as in Safari, and then leaves the key to the page', async () => {
+  it('<rs-calendar> behind a button is closed by Escape where a press has focused nothing, as in Safari, and then leaves the key to the page', async () => {
     const [, element, button] = await openForm();
     button.click();
     await dayIsFocused(element);
@@ -129,11 +135,14 @@ describe('<rs-calendar> behind a button', () => {
       document.body.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    expect([press(), isShown(element)]).to.deep.equal([true, false]);
+    expect({ isPrevented: press(), isShown: isShown(element) }).to.deep.equal({
+      isPrevented: true,
+      isShown: false,
+    });
     expect(press()).to.equal(false);
   });
 
-  it('keeps Tab inside: the first control follows the last one, and the other way round', async () => {
+  it('<rs-calendar> behind a button keeps Tab inside: the first control follows the last one, and the other way round', async () => {
     const [, element, button] = await openForm();
     button.click();
     await dayIsFocused(element);
@@ -147,16 +156,19 @@ describe('<rs-calendar> behind a button', () => {
     expect(isShown(element)).to.equal(true);
   });
 
-  it('leaves the focus in the input of a visitor who types there while the calendar loads', async () => {
+  it('<rs-calendar> behind a button leaves the focus in the input of a visitor who types there while the calendar loads', async () => {
     const [form, element, button] = await openForm();
     button.click();
     inputOf(form).focus();
     await appears(rootOf(element), '[part~="day"]');
     await settled();
-    expect([isShown(element), document.activeElement]).to.deep.equal([true, inputOf(form)]);
+    expect({ isShown: isShown(element), focused: document.activeElement }).to.deep.equal({
+      isShown: true,
+      focused: inputOf(form),
+    });
   });
 
-  it('stays open when an option changes, and shows itself without the button when it is inline', async () => {
+  it('<rs-calendar> behind a button stays open when an option changes, and shows itself without the button when it is inline', async () => {
     const [, element, button] = await openForm();
     button.click();
     await appears(rootOf(element), '[part~="day"]');
@@ -164,10 +176,13 @@ describe('<rs-calendar> behind a button', () => {
     await appears(rootOf(element), '[part~="day"]');
     expect(isShown(element)).to.equal(true);
     element.inline = true;
-    expect([isShown(element), rootOf(element).querySelector('[part="toggle"]')]).to.deep.equal([true, null]);
+    expect({
+      isShown: isShown(element),
+      toggle: rootOf(element).querySelector('[part="toggle"]'),
+    }).to.deep.equal({ isShown: true, toggle: null });
   });
 
-  it('is opened by the focus of its input, which is still typed into', async () => {
+  it('<rs-calendar> behind a button is opened by the focus of its input, which is still typed into', async () => {
     const [form, element] = await openForm();
     inputOf(form).focus();
     await appears(rootOf(element), '[part~="day"]');
@@ -180,7 +195,7 @@ describe('<rs-calendar> behind a button', () => {
     expect(isShown(element)).to.equal(true);
   });
 
-  it('is opened by its button and by Alt and the arrow down alone, where the author says so', async () => {
+  it('<rs-calendar> behind a button is opened by its button and by Alt and the arrow down alone, where the author says so', async () => {
     const [form, element] = await openForm();
     element.openOn = 'button';
     inputOf(form).focus();
@@ -195,17 +210,20 @@ describe('<rs-calendar> behind a button', () => {
     expect(isShown(element)).to.equal(true);
   });
 
-  it('is closed by Tab in its input, and does not lie over the next field', async () => {
+  it('<rs-calendar> behind a button is closed by Tab in its input, and does not lie over the next field', async () => {
     const [form, element, button] = await openForm();
     inputOf(form).focus();
     await appears(rootOf(element), '[part~="day"]');
     await sendKeys({ press: 'Tab' });
-    expect([isShown(element), rootOf(element).activeElement]).to.deep.equal([false, button]);
+    expect({ isShown: isShown(element), focused: rootOf(element).activeElement }).to.deep.equal({
+      isShown: false,
+      focused: button,
+    });
     await sendKeys({ press: 'Enter' });
     expect(isShown(element)).to.equal(true);
   });
 
-  it('takes the focus to its chosen day by Alt and the arrow down, and back when it is closed', async () => {
+  it('<rs-calendar> behind a button takes the focus to its chosen day by Alt and the arrow down, and back when it is closed', async () => {
     const [form, element] = await openForm();
     inputOf(form).focus();
     await sendKeys({ press: 'Escape' });
@@ -218,7 +236,7 @@ describe('<rs-calendar> behind a button', () => {
     expect(isShown(element)).to.equal(false);
   });
 
-  it('is closed by a choice, with the focus back where it came from', async () => {
+  it('<rs-calendar> behind a button is closed by a choice, and returns the focus', async () => {
     const [form, element] = await openForm();
     inputOf(form).focus();
     await pressAltDown();
@@ -230,7 +248,7 @@ describe('<rs-calendar> behind a button', () => {
     expect(document.activeElement).to.equal(inputOf(form));
   });
 
-  it('waits for the time where the format has one', async () => {
+  it('<rs-calendar> behind a button waits for the time where the format has one', async () => {
     const [form, element] = await openForm();
     element.format = 'DD-MM-YYYY HH:mm';
     inputOf(form).focus();
@@ -242,7 +260,7 @@ describe('<rs-calendar> behind a button', () => {
     expect(isShown(element)).to.equal(false);
   });
 
-  it('is closed by a press elsewhere, by the focus that goes on, and by another page of a form', async () => {
+  it('<rs-calendar> behind a button is closed by a press elsewhere, by the focus that goes on, and by another page of a form', async () => {
     const [form, element] = await openForm();
     const other = document.createElement('button');
     form.append(other);
@@ -261,7 +279,7 @@ describe('<rs-calendar> behind a button', () => {
     }
   });
 
-  it('stays in the window, whatever its width and wherever its input is', async () => {
+  it('<rs-calendar> behind a button stays in the window, whatever its width and wherever its input is', async () => {
     for (const [width, height] of [
       [320, 480],
       [360, 740],
@@ -289,7 +307,7 @@ describe('<rs-calendar> behind a button', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('takes the page’s own button, and gives it back as it was', async () => {
+  it('<rs-calendar> behind a button takes the page’s own button, and gives it back as it was', async () => {
     const [form, element] = await openForm();
     const own = document.createElement('button');
     Object.assign(own, { type: 'button', textContent: '...' });
@@ -299,7 +317,10 @@ describe('<rs-calendar> behind a button', () => {
     expect(rootOf(element).querySelector('[part="toggle"]')).to.equal(null);
     expect([own.ariaExpanded, own.ariaLabel]).to.deep.equal(['false', 'Elegir fecha']);
     own.click();
-    expect([isShown(element), own.ariaExpanded]).to.deep.equal([true, 'true']);
+    expect({ isShown: isShown(element), ariaExpanded: own.ariaExpanded }).to.deep.equal({
+      isShown: true,
+      ariaExpanded: 'true',
+    });
     own.click();
     expect(isShown(element)).to.equal(false);
     element.remove();
@@ -307,7 +328,7 @@ describe('<rs-calendar> behind a button', () => {
     expect(own.outerHTML).to.equal(before);
   });
 
-  it('lies over the page as a dialog of its field', async () => {
+  it('<rs-calendar> behind a button lies over the page as a dialog of its field', async () => {
     const [, element] = await openForm();
     element.show();
     const dialog = (await appears(rootOf(element), '[role="dialog"]')) as HTMLElement;
@@ -316,7 +337,7 @@ describe('<rs-calendar> behind a button', () => {
     expect(dayIn(element, 'viernes, 12 de marzo').getAttribute('aria-selected')).to.equal('true');
   });
 
-  it('opens and closes where the browser has no popovers', () =>
+  it('<rs-calendar> behind a button opens and closes where the browser has no popovers', () =>
     withoutFeatures(HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover'], async () => {
       const [, element, button] = await openForm();
       button.click();
@@ -327,7 +348,7 @@ describe('<rs-calendar> behind a button', () => {
       expect(isShown(element)).to.equal(false);
     }));
 
-  it('cannot be opened while the input is disabled', async () => {
+  it('<rs-calendar> behind a button cannot be opened while the input is disabled', async () => {
     const [form, , button] = await openForm('disabled');
     expect(button.disabled).to.equal(true);
     (form.querySelector('input') as HTMLInputElement).disabled = false;
@@ -335,7 +356,7 @@ describe('<rs-calendar> behind a button', () => {
     expect(button.disabled).to.equal(false);
   });
 
-  it('never submits the form', async () => {
+  it('<rs-calendar> behind a button never submits the form', async () => {
     const [form, , button] = await openForm();
     let submits = 0;
     form.addEventListener('submit', (event) => {
@@ -346,7 +367,7 @@ describe('<rs-calendar> behind a button', () => {
     expect([button.type, submits]).to.deep.equal(['button', 0]);
   });
 
-  it('has no violation, closed, open, disabled and invalid', async () => {
+  it('<rs-calendar> behind a button has no violation, closed, open, disabled and invalid', async () => {
     const axe = await loadAxe();
     const [form, element, button] = await openForm();
     expect(await violationsOf(axe, form)).to.deep.equal([]);

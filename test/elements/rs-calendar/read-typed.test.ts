@@ -55,21 +55,21 @@ describe('a text that is no date by the format of its field', () => {
     [practice, '('.repeat(500_000), null],
   ] as const;
   for (const [format, text, wanted] of cases) {
-    it(`${JSON.stringify(text.slice(0, 60))} is ${wanted ?? 'no date'} in ${format}`, () => {
+    it(`a text that is no date by the format of its field ${JSON.stringify(text.slice(0, 60))} is ${wanted ?? 'no date'} in ${format}`, () => {
       const attributes = { format, blurInvalid: 'clear', lastYear: 2100, firstYear: 1900 } as const;
       assert.equal(after(attributes, leftWith(text)).text, wanted ?? '');
       assert.equal(after(attributes, finished(text)).text, wanted ?? undefined);
     });
   }
 
-  it('is read by the names of the page’s language', () => {
+  it('a text that is no date by the format of its field is read by the names of the page’s language', () => {
     const attributes = { blurInvalid: 'clear' } as const;
     assert.equal(afterIn('en', attributes, leftWith('Dec 24th, 2027 10:30')).text, '24-12-2027 10:30');
     assert.equal(afterIn('en', attributes, leftWith('the 3rd of May')).text, '03-05-2027');
     assert.equal(afterIn('en', attributes, leftWith('24 de diciembre de 2027')).text, '');
   });
 
-  it('gets the current date with "now" only where nothing can be read (date-01)', () => {
+  it('a text that is no date by the format of its field gets the current date with "now" only where nothing can be read (date-01)', () => {
     assert.equal(after({}, leftWith('31-02-2027 10:00')).text, undefined);
     assert.equal(after({}, leftWith('2027-12-24 10:30')).text, '24-12-2027 10:30');
     assert.equal(after({}, leftWith('pronto')).text, '12-03-2027 10:30');
@@ -107,13 +107,13 @@ describe('a date that does not exist', () => {
   ] as const;
   for (const [text, attributes] of cases)
     for (const blurInvalid of ['now', 'clear', 'keep'] as const)
-      it(`"${text}" stays as it is typed, and is told as such (${JSON.stringify({ ...attributes, blurInvalid })})`, () => {
+      it(`a date that does not exist "${text}" stays as it is typed, and is told as such (${JSON.stringify({ ...attributes, blurInvalid })})`, () => {
         const found = after({ ...attributes, blurInvalid }, leftWith(` ${text}`));
         assert.deepEqual([found.text, found.impossible, found.state.day], [undefined, text, null]);
         assert.deepEqual(after({ ...attributes, blurInvalid }, finished(text)).text, undefined);
       });
 
-  it('takes the choice before away, in the calendar too', () => {
+  it('a date that does not exist takes the choice before away, in the calendar too', () => {
     const { state } = after({}, leftWith('12-03-2027 10:30'), leftWith('31-02-2027 10:30'));
     assert.deepEqual([state.day, state.time], [null, null]);
   });
@@ -130,28 +130,28 @@ describe('a date whose year is missing', () => {
     [{ min: '01/01/2027', max: '06/30/2027' }, ''],
   ] as const;
   for (const [attributes, wanted] of cases) {
-    it(`is ${wanted || 'no date'} within ${JSON.stringify(attributes)}`, () =>
+    it(`a date whose year is missing is ${wanted || 'no date'} within ${JSON.stringify(attributes)}`, () =>
       assert.equal(
         after({ format: 'DD-MM-YYYY', blurInvalid: 'clear', ...attributes }, leftWith('24-12')).text,
         wanted,
       ));
   }
 
-  it('is told with the year that it got', () => {
+  it('a date whose year is missing is told with the year that it got', () => {
     assert.equal(
       after({ format: 'DD-MM-YYYY' }, leftWith('24-12')).said,
       'Se ha puesto el año que faltaba: viernes, 24 de diciembre de 2027.',
     );
   });
 
-  it('is no date while it is typed', () => {
+  it('a date whose year is missing is no date while it is typed', () => {
     for (const text of ['24-12', '24-12 10:30', '24 dic 10:30'])
       assert.equal(readTyped(text, { options: optionsOf(), names: spanish }), null);
   });
 });
 
 describe('a day of any month', () => {
-  it('is read back from the text of its date', () => {
+  it('a day of any month is read back from the text of its date', () => {
     const options = optionsOf();
     for (let day = 1; day <= 28; day += 1)
       for (let month = 1; month <= 12; month += 1) {

@@ -38,18 +38,18 @@ function placesOf(like: Element, text: string): readonly string[] {
 }
 
 describe('a date on a page that is written from right to left', () => {
-  it('shows its day before its time, as it was typed', async () => {
+  it('a date on a page that is written from right to left shows its day before its time, as it was typed', async () => {
     const [input] = await openPage('value="24/12/2027 10:30"');
     expect(placesOf(input, input.value)).to.deep.equal(['24/12/2027', '10:30']);
     expect(placesOf(input.closest('[dir]') as Element, input.value)).to.deep.equal(['10:30', '24/12/2027']);
   });
 
-  it('reads from the right where it has the name of a month', async () => {
+  it('a date on a page that is written from right to left reads from the right where it has the name of a month', async () => {
     const [input] = await openPage('value="ديسمبر 2027"');
     expect(placesOf(input, input.value)).to.deep.equal(['2027', 'ديسمبر']);
   });
 
-  it('stands where the page has its texts, at the right', async () => {
+  it('a date on a page that is written from right to left is where the page has its texts, at the right', async () => {
     const [input] = await openPage('');
     expect(getComputedStyle(input).textAlign).to.equal('right');
     expect(getComputedStyle(input).direction).to.equal('rtl');
@@ -57,25 +57,25 @@ describe('a date on a page that is written from right to left', () => {
     expect(getComputedStyle(centred).textAlign).to.equal('center');
   });
 
-  it('is left alone where its author has set a direction', async () => {
+  it('a date on a page that is written from right to left is left alone where its author has set a direction', async () => {
     const [input] = await openPage('dir="rtl"');
     expect(input.style.unicodeBidi).to.equal('');
   });
 
-  it('keeps its order in the example beside the input', async () => {
+  it('a date on a page that is written from right to left keeps its order in the example beside the input', async () => {
     const [, element] = await openPage('');
     const hint = element.querySelector('[slot="hint"]')?.textContent;
     expect(hint).to.match(/\u2068\d\d\/\d\d\/\d{4} 10:30\u2069/);
   });
 
-  it('has an example in English that says so, and stands at the side of the page’s texts', async () => {
+  it('a date on a page that is written from right to left has an example in English with that language, and is at the side of the page’s texts', async () => {
     const [, element] = await openPage('');
     const hint = element.querySelector<HTMLElement>('[slot="hint"]');
     expect([hint?.lang, hint?.dir]).to.deep.equal(['en', 'ltr']);
     expect(getComputedStyle(hint as Element).textAlign).to.equal('right');
   });
 
-  it('has an example without marks where the author has written it in the page’s language', async () => {
+  it('a date on a page that is written from right to left has an example without marks where the author has written it in the page’s language', async () => {
     const forget = writePageTexts('fa', { 'calendar.format-hint': 'مثلا: %s' });
     const [, element] = await openPage('');
     forget();
@@ -87,7 +87,7 @@ describe('a date on a page that is written from right to left', () => {
     });
   });
 
-  it('leaves the input as it was when its calendar goes', async () => {
+  it('a date on a page that is written from right to left leaves the input as it was when its calendar goes', async () => {
     const [input, element] = await openPage('');
     expect(input.hasAttribute('style')).to.equal(true);
     element.replaceWith(input);
@@ -97,7 +97,7 @@ describe('a date on a page that is written from right to left', () => {
 });
 
 describe('a date on a page that is written from left to right', () => {
-  it('has nothing written to its input, nor signs in its example', async () => {
+  it('a date on a page that is written from left to right has nothing written to its input, nor signs in its example', async () => {
     const [input, element] = await openPage('', 'ltr');
     expect(input.hasAttribute('style')).to.equal(false);
     expect(element.querySelector('[slot="hint"]')?.textContent).not.to.match(/[\u2066-\u2069]/);

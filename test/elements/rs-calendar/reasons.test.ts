@@ -17,7 +17,7 @@ function heard(language: 'es' | 'en', attributes: Parameters<typeof optionsOf>[0
   return describeRefused(day, refusal, options, wording);
 }
 
-describe('a day that cannot be chosen', () => {
+describe('<rs-calendar> reasons', () => {
   const cases = [
     [
       { min: '03/20/2027' },
@@ -63,13 +63,13 @@ describe('a day that cannot be chosen', () => {
     ],
   ] as const;
   for (const [attributes, spanishReason, englishReason] of cases) {
-    it(`says why under ${JSON.stringify(attributes)}`, () => {
+    it(`a day that cannot be chosen says why under ${JSON.stringify(attributes)}`, () => {
       assert.equal(heard('es', attributes), `viernes, 19 de marzo de 2027, no disponible: ${spanishReason}`);
       assert.equal(heard('en', attributes), `Friday, 19 March 2027, not available: ${englishReason}`);
     });
   }
 
-  it('says why when it was typed and is cleared', () => {
+  it('a day that cannot be chosen says why when it was typed and is cleared', () => {
     assert.equal(
       after({ disabledDates: '2027-03-19' }, leftWith('19-03-2027')).said,
       'Se ha borrado la fecha (viernes, 19 de marzo de 2027): ese día no se ofrece.',

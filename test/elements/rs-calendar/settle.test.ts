@@ -10,7 +10,7 @@ import { spanish } from './translate.js';
 
 const format = compileFormat('DD-MM-YYYY HH:mm');
 
-describe('a date under the limits of its calendar', () => {
+describe('<rs-calendar> settle', () => {
   const office = { minTime: '09:00', maxTime: '18:00' };
   const night = { minTime: '22:00', maxTime: '06:00' };
   const cases = [
@@ -40,7 +40,7 @@ describe('a date under the limits of its calendar', () => {
     [{ withoutTimes: true, maxTime: '09:00' }, '12-03-2027 10:17', '12-03-2027 10:17', null],
   ] as const;
   for (const [attributes, text, wanted, change] of cases) {
-    it(`"${text}" becomes ${wanted ?? 'nothing'} under ${JSON.stringify(attributes)}`, () => {
+    it(`a date under the limits of its calendar "${text}" becomes ${wanted ?? 'nothing'} under ${JSON.stringify(attributes)}`, () => {
       const date = parseDate(text, format);
       assert.ok(date);
       const options = optionsOf(attributes);

@@ -24,12 +24,12 @@ describe('the step of a calendar', () => {
     [7.5, 7, ''],
   ] as const;
   for (const [step, wanted, row] of cases) {
-    it(`is ${wanted} where the author says ${step} ${row}`.trim(), () =>
+    it(`the step of a calendar is ${wanted} where the author says ${step} ${row}`.trim(), () =>
       assert.equal(cleanStep(step), wanted),
     );
   }
 
-  it('never makes more rows than a day has minutes', () => {
+  it('the step of a calendar never makes more rows than a day has minutes', () => {
     for (const step of [0, 1e-9, NaN, 1]) assert.ok(listSlots(step).length <= 1440);
     assert.deepEqual(listSlots(1e-9), listSlots(60));
     assert.deepEqual(listSlots(600), [0, 600, 1200]);
@@ -48,13 +48,13 @@ describe('nearestSlot', () => {
     [631, 60, 660],
   ] as const;
   for (const [time, step, slot] of cases) {
-    it(`snaps minute ${time} to ${slot} in steps of ${step}`, () =>
+    it(`nearestSlot snaps minute ${time} to ${slot} in steps of ${step}`, () =>
       assert.equal(nearestSlot(time, listSlots(step)), slot));
   }
 });
 
 describe('the keys of the list of times', () => {
-  it('stop at the ends of the day', () => {
+  it('the keys of the list of times stop at the ends of the day', () => {
     assert.equal(moveSlot(0, 'previous', listSlots(30)), 0);
     assert.equal(moveSlot(0, 'next', listSlots(30)), 30);
     assert.equal(moveSlot(30, 'last', listSlots(30)), 1410);
@@ -82,6 +82,7 @@ describe('the keys of the list of times', () => {
     ['x', '09:00'],
   ] as const;
   for (const [typed, label] of cases) {
-    it(`find ${label} when "${typed}" is typed`, () => assert.equal(clock(type(typed).slot), label));
+    it(`the keys of the list of times find ${label} when "${typed}" is typed`, () =>
+      assert.equal(clock(type(typed).slot), label));
   }
 });

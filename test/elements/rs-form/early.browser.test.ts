@@ -23,7 +23,7 @@ async function openEarly(markup = practicePage()): Promise<RsFormElement> {
 }
 
 describe('<rs-form> in a page that changes before the core is there', () => {
-  it('sends a message after it was moved', async () => {
+  it('<rs-form> in a page that changes before the core has loaded sends a message after it was moved', async () => {
     const element = await openEarly();
     const elsewhere = document.createElement('section');
     element.parentElement?.append(elsewhere);
@@ -32,7 +32,7 @@ describe('<rs-form> in a page that changes before the core is there', () => {
     expect((await writeAndSend(drive(element)))?.get('form[Email]')).to.equal('ana@ejemplo.es');
   });
 
-  it('leaves a press to the browser, which sends the form of the server at once, with its button', async () => {
+  it('<rs-form> in a page that changes before the core has loaded leaves a press to the browser, which sends the form of the server at once, with its button', async () => {
     const element = await openEarly();
     const posts: (FormData | null)[] = [];
     const stop = (event: SubmitEvent) => {
@@ -51,7 +51,7 @@ describe('<rs-form> in a page that changes before the core is there', () => {
     await enhanced(element);
   });
 
-  it('sends the message of the form that was set last', async () => {
+  it('<rs-form> in a page that changes before the core has loaded sends the message of the form that was set last', async () => {
     const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(practiceForm)}</div>`);
     const element = document.createElement('rs-form') as RsFormElement;
     const script = document.createElement('script');
@@ -67,8 +67,8 @@ describe('<rs-form> in a page that changes before the core is there', () => {
   });
 });
 
-describe('what a page asks of <rs-form> before the core is there', () => {
-  it('is taken, and done: a reset', async () => {
+describe('<rs-form> before its core', () => {
+  it('a reset that a page asks of <rs-form> before its core has loaded is done', async () => {
     const element = await openEarly();
     const email = element.querySelector('#Email') as HTMLInputElement;
     email.value = 'typed';

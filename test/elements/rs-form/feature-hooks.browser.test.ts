@@ -79,7 +79,7 @@ async function press({ element, find }: PagedPage): Promise<void> {
   find('Enviar').click();
 }
 
-describe('a feature in the list of features of <rs-form>', () => {
+describe('<rs-form> feature hooks', () => {
   const entry: FeatureEntry = { start: () => feature, isForSending: true };
   const list = features as FeatureEntry[];
 
@@ -87,14 +87,14 @@ describe('a feature in the list of features of <rs-form>', () => {
   after(() => list.splice(list.indexOf(entry), 1));
 
   for (const [hook, [title, act]] of Object.entries(acts))
-    it(`has its hook ${hook} called ${title}`, async () => {
+    it(`a feature in the list of features of <rs-form> has its hook ${hook} called ${title}`, async () => {
       const page = await open();
       called.length = 0;
       act(page);
       await until(() => called.includes(hook));
     });
 
-  it('stops no other by an error', async () => {
+  it('a feature in the list of features of <rs-form> stops no other by an error', async () => {
     const broken: FormFeature = {
       fieldChanged() {
         throw new Error('broken');

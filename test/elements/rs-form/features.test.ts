@@ -12,14 +12,14 @@ const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => relative('', file).replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts') && /^export function startFeature\b/m.test(read(file)));
 
-describe('the list of features of <rs-form>', () => {
+describe('<rs-form> features', () => {
   for (const module of modules)
-    it(`has ${module}, and nobody else starts it`, () => {
+    it(`the list of features of <rs-form> has ${module}, and no other module starts it`, () => {
       const imported = module.replace(/\.ts$/, '.js');
       assert.ok(list.includes(`'./${imported}'`), `${imported} is not in rs-form.features.ts`);
     });
 
-  it('has sending, captcha, locations, the renewal of the CSRF token and the bot checks', () => {
+  it('the list of features of <rs-form> has sending, captcha, locations, the renewal of the CSRF token and the bot checks', () => {
     const expected = [
       'submit/attempts',
       'captcha/captcha',
@@ -30,7 +30,7 @@ describe('the list of features of <rs-form>', () => {
       assert.ok(modules.includes(`${name}.ts`), name);
   });
 
-  it('loads late only what lies in a late folder', () => {
+  it('the list of features of <rs-form> loads late only what lies in a late folder', () => {
     const late = [...list.matchAll(/import\('\.\/([\w-]+)\//g)].map(([, name]) => name);
     const expected = ['bot-check', 'captcha', 'diagnostics', 'masks', 'prefill', 'review', 'session'];
     assert.deepEqual([...new Set(late)].sort(), expected);

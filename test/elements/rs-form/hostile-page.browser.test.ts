@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { errorsDuring } from '../../shared/record-console.js';
 import { openFormPage } from './page-driver.js';
 
-describe('<rs-form> on a page that plays tricks', () => {
-  it('hears no message of a frame or another window, whatever it says (pm-01)', async () => {
+describe('<rs-form> hostile page', () => {
+  it('<rs-form> ignores messages of frames and other windows, whatever they say (pm-01)', async () => {
     const heardTypes = new Set<string>();
     const { addEventListener } = window;
     window.addEventListener = (...parts: Parameters<typeof addEventListener>) => {
@@ -25,7 +25,7 @@ describe('<rs-form> on a page that plays tricks', () => {
     expect(window.onmessage).to.equal(null);
   });
 
-  it('sends nothing because of a message from a frame (pm-01)', async () => {
+  it('<rs-form> on a page that plays tricks sends nothing because of a message from a frame (pm-01)', async () => {
     const page = await openFormPage();
     let submits = 0;
     page.element.addEventListener('rs-form-submit', () => (submits += 1));
@@ -34,7 +34,7 @@ describe('<rs-form> on a page that plays tricks', () => {
   });
 
   for (const message of [null, '[object Object]', 'x'.repeat(100_000)]) {
-    it(`lives on after the message ${String(message).slice(0, 20)} (pm-03)`, async () => {
+    it(`<rs-form> on a page that plays tricks lives on after the message ${String(message).slice(0, 20)} (pm-03)`, async () => {
       const page = await openFormPage();
       await heard(message);
       page.tick('E-mail');
@@ -42,7 +42,7 @@ describe('<rs-form> on a page that plays tricks', () => {
     });
   }
 
-  it('lives on after its own events with a null detail (event-01)', async () => {
+  it('<rs-form> on a page that plays tricks lives on after its own events with a null detail (event-01)', async () => {
     const page = await openFormPage();
     const errors = await errorsDuring(() => {
       for (const type of [
@@ -57,14 +57,14 @@ describe('<rs-form> on a page that plays tricks', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('stays when a listener cancels its question (event-03)', async () => {
+  it('<rs-form> on a page that plays tricks stays when a listener cancels its question (event-03)', async () => {
     const page = await openFormPage();
     page.element.addEventListener('rs-form-submit', (event) => event.preventDefault());
     expect(await page.press()).to.equal(null);
     expect(page.element.matches(':state(busy)')).to.be.false;
   });
 
-  it('leaves the form to the browser when a listener takes the element away (event-05)', async () => {
+  it('<rs-form> on a page that plays tricks leaves the form to the browser when a listener takes the element away (event-05)', async () => {
     const page = await openFormPage();
     page.element.addEventListener('rs-form-submit', () => page.element.replaceWith(page.form));
     const errors = await errorsDuring(() => page.press());
@@ -72,7 +72,7 @@ describe('<rs-form> on a page that plays tricks', () => {
     page.form.remove();
   });
 
-  it('checks a submit that a script made up as well (event-07)', async () => {
+  it('<rs-form> on a page that plays tricks checks a submit that a script made up as well (event-07)', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     const email = page.type('Email', 'ana@');
@@ -82,7 +82,7 @@ describe('<rs-form> on a page that plays tricks', () => {
     expect([...email.classList]).to.include('is-invalid');
   });
 
-  it('has a live button and no token when it comes back from the back-forward cache', async () => {
+  it('<rs-form> on a page that plays tricks has a live button and no token when it comes back from the back-forward cache', async () => {
     const page = await openFormPage();
     const token = page.form.querySelector<HTMLInputElement>('#g-recaptcha-response-1') as HTMLInputElement;
     const stop = (event: SubmitEvent) => {
@@ -100,7 +100,7 @@ describe('<rs-form> on a page that plays tricks', () => {
     expect(token.value).to.equal('');
   });
 
-  it('says nothing of what was typed in any event', async () => {
+  it('<rs-form> on a page that plays tricks says nothing of the typed values in any event', async () => {
     const page = await openFormPage();
     const details: string[] = [];
     for (const type of [

@@ -29,7 +29,7 @@ const reads: readonly (readonly [object, string, Count])[] = [
 ];
 const getters = reads.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name) ?? {});
 
-describe('a form of 3,000 fields, half in a chain of conditions, half in a sum', () => {
+describe('<rs-form> large form', () => {
   const calls: Calls = { listeners: 0, styles: 0, parses: 0, kept: 0, searches: 0 };
 
   before(() => {
@@ -64,7 +64,7 @@ describe('a form of 3,000 fields, half in a chain of conditions, half in a sum',
     for (const [at, [owner, name]] of reads.entries()) Object.defineProperty(owner, name, getters[at] ?? {});
   });
 
-  it('adds few listeners, reads its JSON once and once more for the diagnostics, works out no style and searches no labels for a press of a key, and has the browser keep no lists of options', async () => {
+  it('a form of 3,000 fields, half in a chain of conditions, half in a sum, adds few listeners, reads its JSON once and once more for the diagnostics, works out no style and searches no labels for a press of a key, and has the browser keep no lists of options', async () => {
     const { element, form, block, type } = await openFormPage(
       `<div lang="en">${largeTag(largeForm(3000))}</div>`,
     );

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { openFormPage } from './page-driver.js';
 import { practiceJson, practicePage } from './practice-page.js';
 
-describe('<rs-form validation> that is set late or changed', () => {
-  it('sends what the browser would refuse, once it says none', async () => {
+describe('<rs-form> late attributes', () => {
+  it('<rs-form validation> that is set late or changed sends what the browser would refuse, once it says none', async () => {
     const page = await openFormPage();
     page.element.setAttribute('validation', 'none');
     page.tick('E-mail');
@@ -11,7 +11,7 @@ describe('<rs-form validation> that is set late or changed', () => {
     expect(await page.press()).not.to.equal(null);
   });
 
-  it('refuses it again once the attribute is taken away', async () => {
+  it('<rs-form validation> that is set late or changed refuses it again once the attribute is taken away', async () => {
     const page = await openFormPage(practicePage(practiceJson, 'privacy="strict" validation="none"'));
     page.element.removeAttribute('validation');
     page.tick('E-mail');

@@ -4,11 +4,11 @@ import type { FormHost, FormSession } from '../../../elements/rs-form/form/rs-fo
 import { errorsDuring } from '../../shared/record-console.js';
 import { sessionOf } from './session-of.js';
 
-describe('a late folder of <rs-form> that does not come', () => {
+describe('<rs-form> lost feature', () => {
   const shell = document.createElement('rs-form') as FormHost;
   shell.id = 'contacto';
 
-  it('is named in the words of the catalogue, with its element and what went wrong', async () => {
+  it('a late folder of <rs-form> that does not load is named in the words of the catalogue, with its element and what went wrong', async () => {
     const session: FormSession = { ...(await sessionOf()), shell };
     const load = () => Promise.reject(new TypeError('Failed to fetch captcha.js'));
     const features = new FormFeatures([{ name: 'captcha', load }], () => session);
@@ -23,7 +23,7 @@ describe('a late folder of <rs-form> that does not come', () => {
     features.stop();
   });
 
-  it('keeps the author’s own error in its own words', async () => {
+  it('a late folder of <rs-form> that does not load keeps the author’s own error in its own words', async () => {
     const { ConfigError } = await import('../../../shared/element/config-error.js');
     const error = new ConfigError(shell, 'JSON at pages', 'found none', 'form-render');
     const errors = await errorsDuring(() => shell.report(error, 'feature'));

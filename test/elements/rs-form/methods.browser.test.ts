@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { openFormPage } from './page-driver.js';
 
-describe('<rs-form> for page scripts', () => {
-  it('checks on request without sending, and says how it went', async () => {
+describe('<rs-form> methods', () => {
+  it('<rs-form> checks on request without sending, and says how it went', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     const email = page.type('Email', 'ana@');
@@ -15,7 +15,7 @@ describe('<rs-form> for page scripts', () => {
     expect(posts).to.equal(0);
   });
 
-  it('gives names and values, and never the token or the form’s number', async () => {
+  it('<rs-form> gives names and values, and never the token or the form’s number', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     page.type('Email', 'ana@ejemplo.es');
@@ -25,7 +25,7 @@ describe('<rs-form> for page scripts', () => {
     expect([...values.keys()].some((name) => /formId|[0-9a-f]{32}|recaptcha/.test(name))).to.be.false;
   });
 
-  it('puts everything back on reset, by method and by request', async () => {
+  it('<rs-form> puts everything back on reset, by method and by request', async () => {
     const page = await openFormPage();
     for (const reset of [
       () => page.element.reset(),
@@ -43,12 +43,12 @@ describe('<rs-form> for page scripts', () => {
     }
   });
 
-  it('has no other page to go to in a form of one page', async () => {
+  it('<rs-form> has no other page to go to in a form of one page', async () => {
     const page = await openFormPage();
     expect(await page.element.goToPage(1)).to.be.false;
   });
 
-  it('runs one queued form event a submit, in its place', async () => {
+  it('<rs-form> runs one queued form event a submit, in its place', async () => {
     const page = await openFormPage();
     const ran: string[] = [];
     page.element.hooks.addFormEvent(() => ran.push('first'));
@@ -59,7 +59,7 @@ describe('<rs-form> for page scripts', () => {
     expect(await page.press()).not.to.equal(null);
   });
 
-  it('calls back after a check has passed or failed, and a callback that throws stops nothing', async () => {
+  it('<rs-form> calls back after a check has passed or failed, and a callback that throws stops nothing', async () => {
     const page = await openFormPage();
     const { hooks } = page.element;
     const reported: string[] = [];

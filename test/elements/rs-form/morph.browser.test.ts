@@ -56,18 +56,18 @@ function choose(page: FormPage, value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-describe('a form whose content a morph writes again', () => {
-  it('hides within a frame the block and the field that a condition hides', async () => {
+describe('<rs-form> morph', () => {
+  it('a form whose content a morph writes again hides within a frame the block and the field that a condition hides', async () => {
     const page = await openMorphed();
     expect(seen(page)).to.deep.equal(['Name:', 'Name', 'Kind:', 'Kind']);
   });
 
-  it('shows what the visitor has made it show', async () => {
+  it('a form whose content a morph writes again shows what the visitor has made it show', async () => {
     const page = await openMorphed((opened) => choose(opened, 'other'));
     expect(seen(page)).to.deep.equal(['Name:', 'Name', 'Kind:', 'Kind', 'Why:', 'Why', 'Since:', 'Since']);
   });
 
-  it('follows its conditions after the morph', async () => {
+  it('a form whose content a morph writes again follows its conditions after the morph', async () => {
     const page = await openMorphed((opened) => choose(opened, 'other'));
     choose(page, '');
     expect(seen(page)).to.deep.equal(['Name:', 'Name', 'Kind:', 'Kind']);
@@ -75,7 +75,7 @@ describe('a form whose content a morph writes again', () => {
     expect(seen(page)).to.include.members(['Why', 'Since']);
   });
 
-  it('keeps the marks of a field that a check refused', async () => {
+  it('a form whose content a morph writes again keeps the marks of a field that a check refused', async () => {
     const page = await openMorphed(({ press }) => press());
     const name = page.element.querySelector('#Name') as HTMLElement;
     const error = page.element.querySelector('#component10') as HTMLElement;
@@ -86,7 +86,7 @@ describe('a form whose content a morph writes again', () => {
     }).to.deep.equal({ invalid: 'true', describedBy: 'component10', error: 'formError' });
   });
 
-  it('loses the marks when the visitor fills in the field, and they stay away', async () => {
+  it('a form whose content a morph writes again loses the marks when the visitor fills in the field, and they stay away', async () => {
     const page = await openMorphed(({ press }) => press());
     const name = page.type('Name', 'Ana');
     name.blur();
@@ -95,7 +95,7 @@ describe('a form whose content a morph writes again', () => {
     expect(name.getAttribute('aria-invalid')).to.equal(null);
   });
 
-  it('stays on the page that the visitor has turned to', async () => {
+  it('a form whose content a morph writes again stays on the page that the visitor has turned to', async () => {
     const page = await openPagedForm();
     await page.turn('Salto1Next');
     const parsed = document.createElement('template');
@@ -105,7 +105,7 @@ describe('a form whose content a morph writes again', () => {
     expect(drivePages(page).shown()).to.deep.equal([1]);
   });
 
-  it('has its counters, hints and sliders again, in their places', async () => {
+  it('a form whose content a morph writes again has its counters, hints and sliders again, in their places', async () => {
     const boxes = ['a', 'b', 'c'].map(
       (value) => `<input type="checkbox" name="form[Box][]" value="${value}">`,
     );
@@ -141,7 +141,7 @@ describe('a form whose content a morph writes again', () => {
     page.form.remove();
   });
 
-  it("is the server's again if the tag is removed after the morph", async () => {
+  it("a form whose content a morph writes again is the server's again if the tag is removed after the morph", async () => {
     const { element } = await openMorphed();
     element.remove();
     await new Promise((resolve) => setTimeout(resolve));
@@ -150,7 +150,7 @@ describe('a form whose content a morph writes again', () => {
     expect(element.innerHTML).to.equal(wanted.innerHTML);
   });
 
-  it('names once a script that reverts each repair, and ends the repairs', async () => {
+  it('a form whose content a morph writes again names once a script that reverts each repair, and ends the repairs', async () => {
     const page = await openMorphed();
     const why = page.element.querySelector('.rsform-block-why') as HTMLElement;
     const errors = await errorsDuring(async () => {

@@ -4,12 +4,12 @@ import { draftLimits } from '../../../elements/rs-form/drafts/draft.model.js';
 import { serverLimits } from '../../../elements/rs-form/server-check/ask-server.dom.js';
 
 /** Limits that the README documents, repeated here to detect a wrong digit. */
-describe('the bounds that the form sets itself', () => {
-  it('keep a draft for half an hour after the last change', () => {
+describe('<rs-form> own limits', () => {
+  it('the bounds that the form sets itself keep a draft for half an hour after the last change', () => {
     assert.deepEqual(draftLimits, { saveMs: 400, lifeMs: 1_800_000, textLength: 100_000, passes: 8 });
   });
 
-  it('wait 30 seconds for the server’s word, and look after a token after 10 minutes', () => {
+  it('the bounds that the form sets itself wait 30 seconds for the server’s word, and look after a token after 10 minutes', () => {
     assert.deepEqual(serverLimits, {
       askMs: 30_000,
       answerBytes: 1_048_576,

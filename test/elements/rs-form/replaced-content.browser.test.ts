@@ -51,8 +51,8 @@ function chooseOther(page: Element): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-describe('a script of the page', () => {
-  it('replaces the form after an attempt, and conditions and checks are those of the new form', async () => {
+describe('<rs-form> replaced content', () => {
+  it('a script of the page replaces the form after an attempt, and conditions and checks are those of the new form', async () => {
     const { element, form, press } = await openFormPage(tag);
     await press();
     await until(() => element.shadowRoot?.querySelector('[part~="error-summary"]'), 'the list of errors');
@@ -63,7 +63,7 @@ describe('a script of the page', () => {
     expect(isShown(element, 'Why')).to.equal(true);
   });
 
-  it('replaces one field, and the conditions follow the new one', async () => {
+  it('a script of the page replaces one field, and the conditions follow the new one', async () => {
     const { element } = await openFormPage(tag);
     const before = element.querySelector('#Kind') as HTMLElement;
     before.replaceWith(made(kind));
@@ -71,7 +71,7 @@ describe('a script of the page', () => {
     await until(() => isShown(element, 'Why'), 'the field');
   });
 
-  it('replaces a block without a field, and a condition hides the new one', async () => {
+  it('a script of the page replaces a block without a field, and a condition hides the new one', async () => {
     const terms = '<div class="rsform-block rsform-block-terms"><p id="Terms">Terms</p></div>';
     const withTerms = tag.replace('"Why"]', '"Why","terms"]').replace('<button', `${terms}<button`);
     const { element } = await openFormPage(withTerms);
@@ -82,7 +82,7 @@ describe('a script of the page', () => {
     expect(isShown(element, 'Terms')).to.equal(true);
   });
 
-  it('leaves no form for a moment, and the next one is enhanced', async () => {
+  it('a script of the page leaves no form for a moment, and the next one is enhanced', async () => {
     const { element, form } = await openFormPage(tag);
     form.remove();
     await new Promise((resolve) => setTimeout(resolve));
@@ -90,7 +90,7 @@ describe('a script of the page', () => {
     await until(() => !isShown(element, 'Why'), 'the hidden field');
   });
 
-  it('puts the form into a tag that was empty, and it is enhanced', async () => {
+  it('a script of the page puts the form into a tag that was empty, and it is enhanced', async () => {
     const { element } = await openFormPage(tag);
     const empty = document.createElement('rs-form');
     const errors = await errorsDuring(async () => {
@@ -106,7 +106,7 @@ describe('a script of the page', () => {
     empty.remove();
   });
 
-  it('replaces a field of the second page, and the visitor stays on it', async () => {
+  it('a script of the page replaces a field of the second page, and the visitor stays on it', async () => {
     const page = await openPagedForm();
     await page.turn('Salto1Next');
     page.find('Email').replaceWith(made('<input type="email" id="Email" name="form[Email]">'));
@@ -114,7 +114,7 @@ describe('a script of the page', () => {
     expect(drivePages(page).shown()).to.deep.equal([1]);
   });
 
-  it('that replaces a field after each start is named once, and the page goes on', async () => {
+  it('a script of the page that replaces a field after each start is named once, and the page goes on', async () => {
     const { element } = await openFormPage(tag);
     const errors = await errorsDuring(async () => {
       for (let time = 0; time < 20; time += 1) {

@@ -28,7 +28,7 @@ const age: FieldMarkup = {
 
 describe('the smaller behaviours for everyone', () => {
   for (const scheme of ['light', 'dark']) {
-    it(`have no fault that a machine can find, in ${scheme} colours`, async () => {
+    it(`the smaller features of <rs-form> have no fault that a machine can find, in ${scheme} colours`, async () => {
       const axe = await loadAxe();
       document.documentElement.style.colorScheme = scheme;
       document.body.style.background = 'Canvas';
@@ -63,9 +63,9 @@ const work: FieldMarkup = {
     data-hashcash-name="form[Robot]" class="hashcash__pending">No soy un robot</button>`,
 };
 
-describe('what keeps robots out, for everyone', () => {
+describe('bot protection, for everyone', () => {
   for (const scheme of ['light', 'dark']) {
-    it(`has no fault that a machine can find, in ${scheme} colours, with an image that did not come and a sum under way`, async () => {
+    it(`the bot protection of <rs-form> has no fault that a machine can find, in ${scheme} colours, with an image that did not come and a sum under way`, async () => {
       const axe = await loadAxe();
       document.documentElement.style.colorScheme = scheme;
       document.body.style.background = 'Canvas';

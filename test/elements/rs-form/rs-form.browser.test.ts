@@ -23,14 +23,14 @@ describe('<rs-form> conditions', () => {
   ];
 
   for (const [title, clicks, expected] of table) {
-    it(`show ${expected.join(', ') || 'none of the four'} after choosing ${title}`, async () => {
+    it(`conditions of <rs-form> show ${expected.join(', ') || 'none of the four'} after choosing ${title}`, async () => {
       const page = await openFormPage();
       for (const value of clicks) page.tick(value);
       expect(dependent.filter((alias) => isVisible(page.block(alias)))).to.deep.equal(expected);
     });
   }
 
-  it('put a field back to its default when it is hidden', async () => {
+  it('conditions of <rs-form> put a field back to its default when it is hidden', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     const email = page.type('Email', 'ana@ejemplo.es');
@@ -38,7 +38,7 @@ describe('<rs-form> conditions', () => {
     expect(email.value).to.equal('');
   });
 
-  it('change with the way of contact, of which only one can be chosen', async () => {
+  it('conditions of <rs-form> change with the way of contact, of which only one can be chosen', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     page.tick('Teléfono');
@@ -55,7 +55,7 @@ describe('<rs-form> conditions', () => {
 });
 
 describe('<rs-form> before a submit', () => {
-  it('lets a right form through with the pressed button', async () => {
+  it('<rs-form> lets a right form through with the pressed button', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     page.type('Email', 'ana@ejemplo.es');
@@ -64,7 +64,7 @@ describe('<rs-form> before a submit', () => {
     expect(post?.get('form[Enviar]')).to.equal('Enviar');
   });
 
-  it('holds a wrong e-mail, marks it as the server would, and says so', async () => {
+  it('<rs-form> holds a wrong e-mail, marks it as the server would, and announces it', async () => {
     const page = await openFormPage(unworded);
     page.tick('E-mail');
     const email = page.type('Email', 'ana@');
@@ -78,7 +78,7 @@ describe('<rs-form> before a submit', () => {
     expect(page.said()).to.contain('Hay 1 error').and.to.contain(message.textContent);
   });
 
-  it('frees the field as soon as it is right', async () => {
+  it('<rs-form> frees the field as soon as it is right', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     const email = page.type('Email', 'ana@');
@@ -89,7 +89,7 @@ describe('<rs-form> before a submit', () => {
     expect(page.block('email').querySelector('#component13')?.className).to.equal('formNoError');
   });
 
-  it('moves the focus to the list, which may not be painted yet', async () => {
+  it('<rs-form> moves the focus to the list, which may not be painted yet', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     page.type('Email', 'ana@');
@@ -98,7 +98,7 @@ describe('<rs-form> before a submit', () => {
     expect(page.element.shadowRoot?.activeElement === null).to.be.false;
   });
 
-  it('lists the errors with links that lead to the fields', async () => {
+  it('<rs-form> lists the errors with links that lead to the fields', async () => {
     const page = await openFormPage(unworded);
     page.tick('E-mail');
     const email = page.type('Email', 'ana@');
@@ -112,7 +112,7 @@ describe('<rs-form> before a submit', () => {
     expect(document.activeElement === email).to.be.true;
   });
 
-  it('writes no colon after a label that ends with a mark of its own', async () => {
+  it('<rs-form> writes no colon after a label that ends with a mark of its own', async () => {
     const page = await openFormPage(unworded.replace('Correo electrónico', '¿Tu correo?'));
     page.tick('E-mail');
     page.type('Email', 'ana@');
@@ -121,13 +121,13 @@ describe('<rs-form> before a submit', () => {
     expect(link.textContent).to.match(/^¿Tu correo\? Escribe un correo/);
   });
 
-  it('sends nothing when the page cancels the question', async () => {
+  it('<rs-form> sends nothing when the page cancels the question', async () => {
     const page = await openFormPage();
     page.element.addEventListener('rs-form-submit', (event) => event.preventDefault());
     expect(await page.press()).to.equal(null);
   });
 
-  it('posts once when it is pressed twice', async () => {
+  it('<rs-form> posts once when it is pressed twice', async () => {
     const page = await openFormPage();
     const outcomes: boolean[] = [];
     const last = (event: SubmitEvent) => {
@@ -144,7 +144,7 @@ describe('<rs-form> before a submit', () => {
 });
 
 describe('<rs-form> before its attempts are there', () => {
-  it('holds a submit that comes at once, and sends it with its button when they are', async () => {
+  it('<rs-form> holds a submit that comes before its attempts have loaded, and sends it with its button then', async () => {
     const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(practicePage())}</div>`);
     const element = wrapper.querySelector('rs-form') as RsFormElement;
     await enhanced(element);
@@ -165,7 +165,7 @@ describe('<rs-form> before its attempts are there', () => {
 });
 
 describe('<rs-form> as a guest in the server’s markup', () => {
-  it('keeps what was typed when it is moved, removed and put back', async () => {
+  it('<rs-form> keeps the typed values when it is moved, removed and put back', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     const email = page.type('Email', 'ana@ejemplo.es');
@@ -185,7 +185,7 @@ describe('<rs-form> as a guest in the server’s markup', () => {
     expect(isVisible(page.block('telefono'))).to.be.false;
   });
 
-  it('leaves the form as it was when it is taken away', async () => {
+  it('<rs-form> leaves the form as it was when it is taken away', async () => {
     const page = await openFormPage();
     const before = new DOMParser()
       .parseFromString(practiceForm, 'text/html')
@@ -200,7 +200,7 @@ describe('<rs-form> as a guest in the server’s markup', () => {
     page.form.remove();
   });
 
-  it('enhances a form elsewhere in the document', async () => {
+  it('<rs-form> enhances a form elsewhere in the document', async () => {
     const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(practiceForm)}</div>`);
     const element = document.createElement('rs-form') as RsFormElement;
     element.form = wrapper.querySelector('form');
@@ -213,7 +213,7 @@ describe('<rs-form> as a guest in the server’s markup', () => {
     expect(isVisible(page.block('email'))).to.be.true;
   });
 
-  it('says what a field is for, and never over the author', async () => {
+  it('<rs-form> says what a field is for, and never over the author', async () => {
     const markup = practicePage().replace('id="Email"', 'id="Email" autocomplete="off"');
     const { form } = await openFormPage(markup);
     const phone = form.querySelector('#Telefono') as HTMLInputElement;
@@ -223,14 +223,14 @@ describe('<rs-form> as a guest in the server’s markup', () => {
     expect(form.querySelector('#Email')?.getAttribute('autocomplete')).to.equal('off');
   });
 
-  it('gives a group a name where its own leads nowhere', async () => {
+  it('<rs-form> gives a group a name where its own leads nowhere', async () => {
     const { form } = await openFormPage();
     const group = form.querySelector('[role="group"]');
     expect(group?.getAttribute('aria-label')).to.equal('¿Cómo quieres que contactemos?');
     expect(group?.hasAttribute('aria-labelledby')).to.be.false;
   });
 
-  it('marks a re-rendered form’s errors, says how many there are, and reads the first at its field', async () => {
+  it('<rs-form> marks a re-rendered form’s errors, says how many there are, and reads the first at its field', async () => {
     const markup = practicePage().replace(
       '<span id="component11" class="formNoError">',
       '<span id="component11" class="formError">',

@@ -37,7 +37,7 @@ describe('<rs-location> and consent', () => {
   });
 
   describe('before the visitor’s yes', () => {
-    it('asks nobody, says why, and lets the address be typed', async () => {
+    it('<rs-location> before the visitor’s yes requests nothing, gives the reason, and lets the address be typed', async () => {
       clearCookie();
       const markup = '<label for="Donde">D</label><input id="Donde" autocomplete="street-address">';
       const page = openLocation(both, markup);
@@ -58,7 +58,7 @@ describe('<rs-location> and consent', () => {
       expect(page.text.outerHTML).to.equal('<input id="Donde" autocomplete="street-address">');
     });
 
-    it('asks in a low row, at once; the height of the map comes with consent', async () => {
+    it('<rs-location> before the visitor’s yes asks in a low row, at once; the height of the map comes with consent', async () => {
       clearCookie();
       const page = openLocation(both);
       await until(() => Reflect.get(page.element, 'hasCore') === true);
@@ -72,7 +72,7 @@ describe('<rs-location> and consent', () => {
       expect(page.element.getBoundingClientRect().height).to.be.lessThan(130);
     });
 
-    it('shows the map only where it is in view, and not while it is nearly so', async () => {
+    it('<rs-location> before the visitor’s yes shows the map only where it is in view, and not while it is nearly so', async () => {
       clearCookie();
       const page = openLocation(both);
       page.form.style.paddingBlockStart = `${innerHeight + 150}px`;
@@ -83,7 +83,7 @@ describe('<rs-location> and consent', () => {
       await page.marker();
     });
 
-    it('shows the map once it is allowed, this time or for good, and takes it away after a no', async () => {
+    it('<rs-location> before the visitor’s yes shows the map once it is allowed, this time or for good, and takes it away after a no', async () => {
       clearCookie();
       const page = openLocation(both);
       const once = (await appears(page.root, '[part="consent-allow-once"]')) as HTMLElement;
@@ -102,7 +102,7 @@ describe('<rs-location> and consent', () => {
       expect(page.root.querySelector('[part~="map"]')).to.equal(null);
     });
 
-    it('shows nothing, and asks nothing, where the page is strict', async () => {
+    it('<rs-location> before the visitor’s yes shows nothing, and asks nothing, where the page is strict', async () => {
       const page = openLocation(`${both} geolocation privacy="strict"`);
       page.type('Calle');
       page.text.dispatchEvent(new Event('change', { bubbles: true }));
@@ -113,7 +113,7 @@ describe('<rs-location> and consent', () => {
       expect(page.text.hasAttribute('role')).to.equal(false);
     });
 
-    it('asks for nothing while the field is hidden', async () => {
+    it('<rs-location> before the visitor’s yes asks for nothing while the field is hidden', async () => {
       const page = openLocation(both, `<div hidden>${serverMarkup}</div>`);
       page.element.hidden = true;
       await until(() => Reflect.get(page.element, 'hasCore') === true);

@@ -18,7 +18,7 @@ async function openChecked(): Promise<LocationPage> {
   return page;
 }
 
-describe('<rs-location> that takes coordinates', () => {
+describe('<rs-location> coordinates', () => {
   for (const [text, isValid] of [
     ['40.41678,-3.70379', true],
     [' 40.4 , -3.7 ', true],
@@ -30,7 +30,7 @@ describe('<rs-location> that takes coordinates', () => {
     ['0,181', false],
     ['40,41678,-3,70379', false],
   ] as const) {
-    it(`${isValid ? 'accepts' : 'refuses'} "${text}", typed or sent by the server`, async () => {
+    it(`<rs-location> that takes coordinates ${isValid ? 'accepts' : 'refuses'} "${text}", typed or sent by the server`, async () => {
       const typed = await openChecked();
       typed.type(text);
       expect(typed.form.checkValidity()).to.equal(isValid);
@@ -38,14 +38,14 @@ describe('<rs-location> that takes coordinates', () => {
     });
   }
 
-  it('says what to write', async () => {
+  it('<rs-location> that takes coordinates says what to write', async () => {
     const page = await openChecked();
     expect(page.text.validationMessage).to.equal('Escribe latitud y longitud, como 40.41678,-3.70379.');
     page.type('40.4,-3.7');
     expect(page.text.validationMessage).to.equal('');
   });
 
-  it('writes them as they are posted, once they are complete', async () => {
+  it('<rs-location> that takes coordinates writes them as they are posted, once they are complete', async () => {
     const page = await openChecked();
     page.type('(40.416780 ; -3.70379)');
     expect(page.text.value).to.equal('(40.416780 ; -3.70379)');
@@ -53,7 +53,7 @@ describe('<rs-location> that takes coordinates', () => {
     expect(page.text.value).to.equal('40.41678,-3.70379');
   });
 
-  it('takes every text where an address is posted, or once its form is another one', async () => {
+  it('<rs-location> that takes coordinates takes every text where an address is posted, or once its form is another one', async () => {
     const address = openLocation(`tiles="${tiles}" privacy="strict"`);
     await settled();
     address.type('Madrid');

@@ -23,7 +23,7 @@ async function openList(page: LocationPage): Promise<HTMLElement> {
   return option?.parentElement as HTMLElement;
 }
 
-describe('the suggestions of an address', () => {
+describe('<rs-location> floating list', () => {
   let service: Geocoder;
 
   beforeEach(() => {
@@ -39,7 +39,7 @@ describe('the suggestions of an address', () => {
     ['their own', plainMarkup],
     ['the server’s', serverMarkup],
   ] as const)
-    it(`lie over the page in ${whose} list: a button below stays where it is while they open and close`, async () => {
+    it(`the suggestions of an address lie over the page in ${whose} list: a button below stays where it is while they open and close`, async () => {
       const page = openLocation('geocoder="/geo"', markup);
       const button = page.form.querySelector('[type="reset"]');
       await appears(page.form, '[role="combobox"]');
@@ -53,7 +53,7 @@ describe('the suggestions of an address', () => {
       expect(boxOf(button).top).to.be.closeTo(before, halfPixel);
     });
 
-  it('are as wide as their field, directly below it, and follow it when the page scrolls', async () => {
+  it('the suggestions of an address are as wide as their field, directly below it, and follow it when the page scrolls', async () => {
     const page = openLocation('geocoder="/geo"');
     page.form.style.paddingBlockEnd = '200vh';
     const list = await openList(page);
@@ -67,7 +67,7 @@ describe('the suggestions of an address', () => {
     scrollTo(0, 0);
   });
 
-  it('are placed no more after they close, although a script has removed the list meanwhile', async () => {
+  it('the suggestions of an address are placed no more after they close, although a script has removed the list meanwhile', async () => {
     const page = openLocation('geocoder="/geo"', serverMarkup);
     const list = await openList(page);
     const writes = new MutationObserver(() => undefined);
@@ -87,7 +87,7 @@ describe('the suggestions of an address', () => {
     });
   });
 
-  it('stay at their field under a class of the page that places them', async () => {
+  it('the suggestions of an address stay at their field under a class of the page that places them', async () => {
     const sheet = document.createElement('style');
     sheet.textContent = '.rsform-map-geolocation { position: absolute; left: 0; right: 0; bottom: 0 }';
     document.head.append(sheet);
@@ -98,7 +98,7 @@ describe('the suggestions of an address', () => {
     sheet.remove();
   });
 
-  it('leave nothing behind in the server’s list', async () => {
+  it('the suggestions of an address leave nothing behind in the server’s list', async () => {
     const page = openLocation('geocoder="/geo"', serverMarkup);
     const list = await openList(page);
     page.element.remove();

@@ -13,7 +13,7 @@ const bootstrap = `
 const group = `<label for="Donde">Where?</label><div class="input-group"><span>@</span>
   <input class="form-control" id="Donde" name="donde"><button type="button">Go</button></div>`;
 
-describe('<rs-location> on a page with Bootstrap', () => {
+describe('<rs-location> foreign page', () => {
   let service: Geocoder;
   const sheet = document.createElement('style');
   sheet.textContent = bootstrap;
@@ -29,7 +29,7 @@ describe('<rs-location> on a page with Bootstrap', () => {
     clearCookie();
   });
 
-  it('shows its suggestions below an input group, none of whose cells moves', async () => {
+  it('<rs-location> on a page with Bootstrap shows its suggestions below an input group, none of whose cells moves', async () => {
     const { form, text, type, options } = openLocation('geocoder="/geo"', group);
     await appears(form, '[role="combobox"]');
     const before = text.getBoundingClientRect();
@@ -41,7 +41,7 @@ describe('<rs-location> on a page with Bootstrap', () => {
     expect(option?.getBoundingClientRect().top).to.be.at.least(after.bottom - halfPixel);
   });
 
-  it('lets no reset of the page push its suggestions aside, and every class of the page dress them', async () => {
+  it('<rs-location> on a page with Bootstrap lets no reset of the page push its suggestions aside, and every class of the page dress them', async () => {
     const page = openLocation('geocoder="/geo"');
     await appears(page.form, '[role="combobox"]');
     page.type('Calle');

@@ -44,7 +44,7 @@ describe('<rs-location> and its view', () => {
   });
 
   describe('that comes late', () => {
-    it('suggests addresses for what was typed before, and the caret stays in the text', async () => {
+    it('<rs-location> whose view comes late suggests addresses for the text typed before, and the caret stays in the text', async () => {
       const release = holdView();
       const page = open('geocoder="/geo"');
       await until(() => Reflect.get(page.element, 'hasCore') === true);
@@ -53,11 +53,14 @@ describe('<rs-location> and its view', () => {
       release();
       const options = await page.options();
       expect(options.map(({ textContent }) => textContent)).to.deep.equal(['Calle Mayor 1', 'Calle Menor 2']);
-      expect([page.text.value, document.activeElement === page.text]).to.deep.equal(['Calle', true]);
+      expect({ text: page.text.value, isFocused: document.activeElement === page.text }).to.deep.equal({
+        text: 'Calle',
+        isFocused: true,
+      });
       await appears(liveRegions(), '[role="status"] p:last-child', '2 direcciones');
     });
 
-    it('suggests nothing where the visitor has gone on, nor for what the server wrote', async () => {
+    it('<rs-location> whose view comes late suggests nothing where the visitor has gone on, nor for the text of the server', async () => {
       for (const markup of [undefined, '<input id="Donde" name="donde" value="Calle">']) {
         const release = holdView();
         const page = open('geocoder="/geo" value-form="coordinates"', markup);
@@ -73,7 +76,7 @@ describe('<rs-location> and its view', () => {
       }
     });
 
-    it('shows the map, whose marker the keyboard moves, and then its buttons where nothing moves', async () => {
+    it('<rs-location> whose view comes late shows the map, whose marker the keyboard moves, and then its buttons where nothing moves', async () => {
       const release = holdView();
       const page = open(`tiles="${tiles}" geolocation attribution="Mapas"`);
       const marker = await page.marker();
@@ -91,7 +94,7 @@ describe('<rs-location> and its view', () => {
       expect(page.root.activeElement === marker).to.equal(true);
     });
 
-    it('asks for consent before it is there, and nothing moves when it comes', async () => {
+    it('<rs-location> whose view comes late asks for consent before it has loaded, and nothing moves when it loads', async () => {
       clearCookie();
       const release = holdView();
       const page = open(`${both} attribution="Mapas"`);
@@ -103,7 +106,10 @@ describe('<rs-location> and its view', () => {
       const after = (page.form.querySelector('[type="reset"]') as Element).getBoundingClientRect();
       expect(after.top).to.be.closeTo(top, halfPixel);
       expect(row.isConnected).to.equal(true);
-      expect([page.text.value, document.activeElement === page.text]).to.deep.equal(['Calle', true]);
+      expect({ text: page.text.value, isFocused: document.activeElement === page.text }).to.deep.equal({
+        text: 'Calle',
+        isFocused: true,
+      });
     });
   });
 
@@ -123,14 +129,14 @@ describe('<rs-location> and its view', () => {
       }
     }
 
-    it('leaves the text and the server’s list as they were: an address is typed', async () => {
+    it('<rs-location> whose view does not load leaves the text and the server’s list as they were: an address is typed', async () => {
       const page = await openLost('geocoder="/geo"', serverMarkup);
       expect(page.form.querySelector('[role]')).to.equal(null);
       page.type('Calle Mayor 1');
       expect([...new FormData(page.form)]).to.deep.equal([['form[Donde]', 'Calle Mayor 1']]);
     });
 
-    it('keeps the map, where a position is typed and a marker moved', async () => {
+    it('<rs-location> whose view does not load keeps the map, where a position is typed and a marker moved', async () => {
       const page = await openLost(`${both} attribution="Mapas"`);
       const marker = await page.marker();
       expect(page.root.querySelector('[part="attribution"]')?.textContent).to.equal('Mapas');
@@ -142,7 +148,7 @@ describe('<rs-location> and its view', () => {
       await until(() => page.text.value === 'Calle del Marcador 1');
     });
 
-    it('shows the map to who allows it: the question needs no view', async () => {
+    it('<rs-location> whose view does not load shows the map to a visitor who allows it: the question needs no view', async () => {
       clearCookie();
       const page = await openLost(both);
       const once = (await appears(page.root, '[part="consent-allow-once"]')) as HTMLElement;
@@ -151,7 +157,7 @@ describe('<rs-location> and its view', () => {
       expect(page.root.querySelector('.chrome > [part="message"]')?.isConnected).to.equal(true);
     });
 
-    it('takes the question away, out of sight, where there are only suggestions, which would not come', async () => {
+    it('<rs-location> whose view does not load takes the question away, out of sight, where there are only suggestions, which would not come', async () => {
       clearCookie();
       const page = await openLost('geocoder="/geo"');
       expect(page.root.querySelector('[part="consent-placeholder"]')).to.not.equal(null);

@@ -6,7 +6,7 @@ import { accepted, openLocation, playGeocoder, serverMarkup, tiles, type Geocode
 
 const attributes = `tiles="${tiles}" geocoder="/geo" geolocation attribution="Mapas" attribution-href="/mapas"`;
 
-describe('<rs-location> for everyone', () => {
+describe('<rs-location> location audit', () => {
   let axe: Axe;
   let service: Geocoder;
 
@@ -30,13 +30,13 @@ describe('<rs-location> for everyone', () => {
       return openLocation(wanted, serverMarkup);
     };
 
-    it(`has no violation before consent, in ${scheme} colours`, async () => {
+    it(`<rs-location> has no violation before consent, in ${scheme} colours`, async () => {
       const { form, root } = open();
       await appears(root, '[part="consent-placeholder"]');
       expect(await violationsOf(axe, form)).to.deep.equal([]);
     });
 
-    it(`has no violation with its map, its marker unset and set, in ${scheme} colours`, async () => {
+    it(`<rs-location> has no violation with its map, its marker unset and set, in ${scheme} colours`, async () => {
       setCookie(accepted);
       const page = open();
       await page.marker();
@@ -45,7 +45,7 @@ describe('<rs-location> for everyone', () => {
       expect(await violationsOf(axe, page.form)).to.deep.equal([]);
     });
 
-    it(`has no violation with its suggestions on show, in ${scheme} colours`, async () => {
+    it(`<rs-location> has no violation with its suggestions on show, in ${scheme} colours`, async () => {
       setCookie(accepted);
       const page = open();
       await page.marker();
@@ -55,7 +55,7 @@ describe('<rs-location> for everyone', () => {
       expect(await violationsOf(axe, page.form)).to.deep.equal([]);
     });
 
-    it(`has no violation while a message says that the map did not come, in ${scheme} colours`, async () => {
+    it(`<rs-location> has no violation while a message says that the map did not come, in ${scheme} colours`, async () => {
       setCookie(accepted);
       const { form, root } = open('tiles="/no-such-tiles/{z}/{x}/{y}.png" geocoder="/geo" geolocation');
       await appears(root, '[part="message"]:not([hidden])');

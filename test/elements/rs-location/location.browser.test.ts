@@ -23,7 +23,7 @@ describe('<rs-location>', () => {
   });
 
   describe('suggestions', () => {
-    it('come in the server’s own list, as a combobox, and are counted aloud', async () => {
+    it('the suggestions of <rs-location> come in the server’s own list, as a combobox, and are counted aloud', async () => {
       const page = openLocation(geocoder, serverMarkup);
       await appears(page.form, '[role="combobox"]');
       page.type('Calle');
@@ -43,7 +43,7 @@ describe('<rs-location>', () => {
       ]);
     });
 
-    it('are chosen by keyboard: the text is the address, and the list goes', async () => {
+    it('the suggestions of <rs-location> are chosen by keyboard: the text is the address, and the list goes', async () => {
       const page = openLocation(both);
       await page.marker();
       page.type('Calle');
@@ -57,7 +57,7 @@ describe('<rs-location>', () => {
       expect((await page.marker()).part.contains('unset')).to.equal(false);
     });
 
-    it('are chosen by a press, and Escape takes them away without a word', async () => {
+    it('the suggestions of <rs-location> are chosen by a press, and Escape takes them away without a word', async () => {
       const page = openLocation(geocoder);
       await appears(page.form, '[role="combobox"]');
       page.type('Calle');
@@ -71,7 +71,7 @@ describe('<rs-location>', () => {
       expect(page.text.value).to.equal('Calle Mayor 1');
     });
 
-    it('are closed by Escape, and a second Escape empties the field', async () => {
+    it('the suggestions of <rs-location> are closed by Escape, and a second Escape empties the field', async () => {
       const page = openLocation(geocoder);
       await appears(page.form, '[role="combobox"]');
       page.type('Calle');
@@ -83,7 +83,7 @@ describe('<rs-location>', () => {
       expect(page.key('Escape').defaultPrevented).to.equal(false);
     });
 
-    it('are degrees where the field asks for them', async () => {
+    it('the suggestions of <rs-location> are degrees where the field asks for them', async () => {
       const page = openLocation(`${geocoder} value-form="coordinates"`);
       await appears(page.form, '[role="combobox"]');
       page.type('Calle');
@@ -91,7 +91,7 @@ describe('<rs-location>', () => {
       expect(page.text.value).to.equal('40.42,-3.7');
     });
 
-    it('are text, whatever the geocoder sends', async () => {
+    it('the suggestions of <rs-location> are text, whatever the geocoder sends', async () => {
       service.answer = () => ({
         type: 'FeatureCollection',
         features: [{ properties: { name: '<img src=x onerror="window.wasRun = true">' } }],
@@ -104,7 +104,7 @@ describe('<rs-location>', () => {
       expect(option?.children.length).to.equal(0);
     });
 
-    it('leave the server’s markup as it was when the element goes', async () => {
+    it('the suggestions of <rs-location> leave the server’s markup as it was when the element goes', async () => {
       const page = openLocation(geocoder, serverMarkup);
       const before = page.form.querySelector('.rsform-block')?.outerHTML;
       await appears(page.form, '[role="combobox"]');
@@ -115,7 +115,7 @@ describe('<rs-location>', () => {
   });
 
   describe('map', () => {
-    it('has tiles, its owner’s name and a marker that is named', async () => {
+    it('the map of <rs-location> has tiles, its owner’s name and a marker that is named', async () => {
       const page = openLocation(`${both} attribution="© Mapas de prueba" attribution-href="/mapas"`);
       const marker = await page.marker();
       expect(marker.querySelector('svg')).to.not.equal(null);
@@ -126,7 +126,7 @@ describe('<rs-location>', () => {
       expect(owner?.textContent).to.equal('© Mapas de prueba');
     });
 
-    it('has a marker that the keyboard moves, and the text follows', async () => {
+    it('the map of <rs-location> has a marker that the keyboard moves, and the text follows', async () => {
       const page = openLocation(both);
       const marker = await page.marker();
       marker.focus();
@@ -139,7 +139,7 @@ describe('<rs-location>', () => {
       expect(service.asked.length).to.equal(1);
     });
 
-    it('writes degrees as they change where there is no geocoder', async () => {
+    it('the map of <rs-location> writes degrees as they change where there is no geocoder', async () => {
       const page = openLocation(`tiles="${tiles}" latitude="10" longitude="20"`);
       const marker = await page.marker();
       marker.focus();
@@ -148,7 +148,7 @@ describe('<rs-location>', () => {
       expect(page.text.value).to.match(/^10\.\d+,20$/);
     });
 
-    it('has a marker that a pointer drags', async () => {
+    it('the map of <rs-location> has a marker that a pointer drags', async () => {
       const page = openLocation(`tiles="${tiles}"`);
       const marker = await page.marker();
       const { left, top } = marker.getBoundingClientRect();
@@ -167,7 +167,7 @@ describe('<rs-location>', () => {
       expect(page.text.value).to.match(/^40\.4\d+,-3\.6\d+$/);
     });
 
-    it('shows where a typed text is once it is complete, and takes an old place away', async () => {
+    it('the map of <rs-location> shows where a typed text is once it is complete, and takes an old place away', async () => {
       const page = openLocation(both);
       const marker = await page.marker();
       page.type('40.5,-3.5');
@@ -179,7 +179,7 @@ describe('<rs-location>', () => {
       expect(page.text.value).to.equal('Calle');
     });
 
-    it('loses its marker’s place with a reset', async () => {
+    it('the map of <rs-location> loses its marker’s place with a reset', async () => {
       const page = openLocation(both);
       const marker = await page.marker();
       page.type('40.5,-3.5');
@@ -188,7 +188,7 @@ describe('<rs-location>', () => {
       expect(marker.getAttribute('aria-label')).to.equal('Marcador sin poner');
     });
 
-    it('does not move for a place without degrees (geo-05)', async () => {
+    it('the map of <rs-location> does not move for a place without degrees (geo-05)', async () => {
       service.answer = () => ({
         status: 'OK',
         results: [{ formatted_address: 'Nada', geometry: { location: { lat: 'NaN', lng: 'NaN' } } }],
@@ -198,10 +198,13 @@ describe('<rs-location>', () => {
       const before = marker.style.transform;
       page.type('Nada');
       (await page.options())[0]?.click();
-      expect([marker.style.transform, marker.part.contains('unset')]).to.deep.equal([before, true]);
+      expect({ transform: marker.style.transform, isUnset: marker.part.contains('unset') }).to.deep.equal({
+        transform: before,
+        isUnset: true,
+      });
     });
 
-    it('stays where a tile does not come before the others do', async () => {
+    it('the map of <rs-location> stays where a tile does not come before the others do', async () => {
       const page = openLocation(both);
       (await appears(page.root, '.leaflet-tile')).dispatchEvent(new Event('error'));
       await appears(page.root, '.leaflet-tile-loaded');
@@ -209,13 +212,13 @@ describe('<rs-location>', () => {
       expect(page.root.querySelector('[part="message"]')?.textContent).to.equal('');
     });
 
-    it('says that no tile came, and the text goes on', async () => {
+    it('the map of <rs-location> shows an error where no tile loads, and the text works on', async () => {
       const page = openLocation('tiles="/no-such-tiles/{z}/{x}/{y}.png"');
       await appears(page.root, '[part="message"]:not([hidden])', 'El mapa no se ha podido cargar');
       expect(page.root.querySelector('[part~="map"]')).to.equal(null);
     });
 
-    it('is not moved beside a text that is only to be read', async () => {
+    it('the map of <rs-location> is not moved beside a text that is only to be read', async () => {
       const page = openLocation(both, '<label for="Donde">D</label><input type="text" id="Donde" readonly>');
       const marker = await page.marker();
       marker.focus();
@@ -236,7 +239,7 @@ describe('<rs-location>', () => {
       ['of a geocoder that is no address', 'geocoder="javascript:alert(1)"', 'attribute geocoder'],
       ['where there is nothing to do', '', 'found neither tiles nor geocoder'],
     ] as const)
-      it(what, async () => {
+      it(`<rs-location> tells its author ${what}`, async () => {
         expect(await nextError(() => void openLocation(attributes))).to.contain(found);
       });
   });

@@ -10,11 +10,11 @@ function open(zoom: number) {
   document.body.append(box);
   const clock = new FakeClock();
   const pointed: boolean[] = [];
-  const zooms: (readonly [boolean, boolean])[] = [];
+  const zooms: { readonly nearer: boolean; readonly further: boolean }[] = [];
   const map = mountMap({
     ...{ box, clock, tiles, zoom, helpId: 'help', maxZoom: 19, centre: { latitude: 40, longitude: -3 } },
     onPoint: (_position, isDone) => pointed.push(isDone),
-    onZoom: (...can) => zooms.push(can),
+    onZoom: (nearer, further) => zooms.push({ nearer, further }),
     onFailure: () => undefined,
   });
   const mouse = (type: string) =>
@@ -31,8 +31,8 @@ function open(zoom: number) {
   return { map, clock, pointed, zooms, mouse, wheel, close };
 }
 
-describe('a map with one marker', () => {
-  it('takes a click for a place, and two for nothing but a nearer map', () => {
+describe('<rs-location> map', () => {
+  it('a map with one marker takes a click for a place, and two for nothing but a nearer map', () => {
     const { clock, pointed, mouse, close } = open(13);
     mouse('click');
     clock.pass(250);
@@ -43,20 +43,24 @@ describe('a map with one marker', () => {
     close();
   });
 
-  it('lets the page be scrolled by the wheel, and comes nearer by the wheel with Ctrl', () => {
+  it('a map with one marker lets the page be scrolled by the wheel, and comes nearer by the wheel with Ctrl', () => {
     const { wheel, close } = open(13);
-    expect([wheel(false), wheel(true), wheel(false)]).to.deep.equal([false, true, false]);
+    expect({ wheel: wheel(false), wheelWithCtrl: wheel(true), wheelAgain: wheel(false) }).to.deep.equal({
+      wheel: false,
+      wheelWithCtrl: true,
+      wheelAgain: false,
+    });
     close();
   });
 
-  it('says when it can come no nearer and go no further', () => {
+  it('a map with one marker says when it can come no nearer and go no further', () => {
     const { map, zooms, close } = open(18);
-    expect(zooms.at(-1)).to.deep.equal([true, true]);
+    expect(zooms.at(-1)).to.deep.equal({ nearer: true, further: true });
     map.zoom(1);
     map.zoom(1);
     close();
     const far = open(0);
-    expect(far.zooms.at(-1)).to.deep.equal([true, false]);
+    expect(far.zooms.at(-1)).to.deep.equal({ nearer: true, further: false });
     far.close();
   });
 });

@@ -4,7 +4,7 @@ import { readPosition, toPosition, writePosition } from '../../../elements/rs-lo
 
 const madrid = { latitude: 40.41678, longitude: -3.70379 };
 
-describe('a position as a text', () => {
+describe('<rs-location> place', () => {
   const texts = [
     ['as the server stores it', '40.41678,-3.70379'],
     ['with spaces', ' 40.41678 , -3.70379 '],
@@ -24,17 +24,17 @@ describe('a position as a text', () => {
     '40.4',
     '0x10,2',
   ])
-    it(`is none in "${text}"`, () => {
+    it(`a position as a text is none in "${text}"`, () => {
       // A decimal comma looks like a pair, but 40 and 41678 are no degrees.
       assert.equal(readPosition(text), null);
     });
 
-  it('is written without trailing zeros and without a minus of nothing', () => {
+  it('a position as a text is written without trailing zeros and without a minus of nothing', () => {
     assert.equal(writePosition({ latitude: -0.0000001, longitude: 2.5 }, 5), '0,2.5');
     assert.equal(writePosition({ latitude: 40.416775123, longitude: -3.703790987 }, 5), '40.41678,-3.70379');
   });
 
-  it('is no position where a geocoder tells none (geo-05)', () => {
+  it('a position as a text is no position where a geocoder tells none (geo-05)', () => {
     for (const value of ['NaN', NaN, null, undefined, {}, [], '', 'Infinity', Infinity, 1e9])
       assert.equal(toPosition(value, value), null, String(value));
   });

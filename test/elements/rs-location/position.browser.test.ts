@@ -17,7 +17,7 @@ const found =
 const refused: Answer = (_success, error) =>
   error?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
 
-describe('the visitor’s position', () => {
+describe('<rs-location> position', () => {
   let service: Geocoder;
   let getCurrentPosition: Answer;
 
@@ -45,7 +45,7 @@ describe('the visitor’s position', () => {
     return page;
   }
 
-  it('is not asked for before the visitor presses the button', async () => {
+  it('the visitor’s position is not asked for before the visitor presses the button', async () => {
     let count = 0;
     getCurrentPosition = () => (count += 1);
     const page = openLocation(`tiles="${tiles}" geolocation`);
@@ -53,14 +53,14 @@ describe('the visitor’s position', () => {
     expect(count).to.equal(0);
   });
 
-  it('sets the centre and the marker, and the text tells its address', async () => {
+  it('the visitor’s position sets the centre and the marker, and the text tells its address', async () => {
     const page = await locate(found(20));
     await appears(page.root, '[part="marker"][aria-label="Marcador: Calle del Marcador 1"]');
     expect(page.text.value).to.equal('Calle del Marcador 1');
     expect(service.asked).to.deep.equal(['/geo/reverse?lat=41.5&lon=2.25']);
   });
 
-  it('moves the map alone where it is inaccurate, and says so', async () => {
+  it('the visitor’s position moves the map alone where it is inaccurate, with a message', async () => {
     const page = await locate(found(25_000));
     await appears(page.root, '[part="message"]', 'aproximada');
     expect(page.text.value).to.equal('');
@@ -81,7 +81,7 @@ describe('the visitor’s position', () => {
       return page;
     }
 
-    it(`writes coordinates where the map ${title}, or their address, and names no marker`, async () => {
+    it(`the visitor’s position writes coordinates where the map ${title}, or their address, and names no marker`, async () => {
       const page = await locateWithoutMap(found(20), '');
       await until(() => page.text.value !== '');
       expect(page.text.value).to.equal('41.5,2.25');
@@ -92,7 +92,7 @@ describe('the visitor’s position', () => {
       expect(other.text.value).to.equal('Calle del Marcador 1');
     });
 
-    it(`says that it failed where it knows only the town and the map ${title}`, async () => {
+    it(`the visitor’s position says that it failed where it knows only the town and the map ${title}`, async () => {
       const page = await locateWithoutMap(found(25_000), '');
       await appears(
         page.root,
@@ -106,7 +106,7 @@ describe('the visitor’s position', () => {
     });
   }
 
-  it('does not write over what was typed while the browser was looking', async () => {
+  it('the visitor’s position does not write over text typed while the browser was looking', async () => {
     let asked = (_tell: () => void) => {};
     const isAsked = new Promise<() => void>((resolve) => (asked = resolve));
     const page = await locate((success) => asked(() => void found(20)(success)));
@@ -120,7 +120,7 @@ describe('the visitor’s position', () => {
     expect(service.asked).to.deep.equal([]);
   });
 
-  it('leaves the field usable where the visitor says no', async () => {
+  it('the visitor’s position leaves the field usable where the visitor says no', async () => {
     const page = await locate(refused);
     await appears(page.root, '[part="message"]', 'Tu navegador no da tu ubicación');
     await appears(liveRegions(), '[role="status"]', 'Tu navegador no da tu ubicación');
@@ -130,14 +130,14 @@ describe('the visitor’s position', () => {
     expect(page.root.querySelector('[part="message"]')?.textContent).to.equal('');
   });
 
-  it('is given up where the browser never answers, its own question included', async () => {
+  it('the visitor’s position is given up where the browser never answers, its own question included', async () => {
     const clock = new FakeClock();
     const answer = askPosition({ getCurrentPosition: () => undefined }, clock);
     clock.pass(positionLimits.wholeMs);
     expect(await answer).to.deep.equal({ failure: 'unanswered' });
   });
 
-  it('is none where the browser tells nonsense', async () => {
+  it('the visitor’s position is none where the browser tells nonsense', async () => {
     const nonsense: Answer = (success) =>
       success({ coords: { latitude: NaN, longitude: 0, accuracy: 1 } } as GeolocationPosition);
     expect(await askPosition({ getCurrentPosition: nonsense }, new FakeClock())).to.deep.equal({

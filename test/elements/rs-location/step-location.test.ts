@@ -20,8 +20,8 @@ function run(rules: LocationRules, ...actions: readonly LocationAction[]) {
   return { state, effects };
 }
 
-describe('text and marker of a place', () => {
-  it('are both written when a suggestion is chosen', () => {
+describe('<rs-location> step location', () => {
+  it('text and marker of a place are both written when a suggestion is chosen', () => {
     const { state, effects } = run(address, { type: 'chosen', place: sol });
     assert.equal(state.text, sol.address);
     assert.deepEqual(effects, [
@@ -30,24 +30,24 @@ describe('text and marker of a place', () => {
     ]);
   });
 
-  it('tell latitude and longitude with five decimals where the field asks for them', () => {
+  it('text and marker of a place tell latitude and longitude with five decimals where the field asks for them', () => {
     assert.equal(run(coordinates, { type: 'chosen', place: sol }).state.text, '40.41678,-3.70379');
   });
 
-  it('do not move to a place without a position (geo-05)', () => {
+  it('text and marker of a place do not move to a place without a position (geo-05)', () => {
     const nowhere = { address: 'En ninguna parte', position: null };
     assert.deepEqual(run(coordinates, { type: 'chosen', place: nowhere }).effects, []);
     assert.equal(run(address, { type: 'chosen', place: nowhere }).state.position, null);
   });
 
-  it('tell the address of where the marker was dragged', () => {
+  it('text and marker of a place tell the address of where the marker was dragged', () => {
     const dragged = run(address, { type: 'pointed', position: madrid, isDone: true });
     assert.deepEqual(dragged.effects.at(-1), { type: 'name', question: 1, position: madrid });
     const named = stepLocation(dragged.state, { type: 'answered', question: 1, place: sol }, address);
     assert.deepEqual(named.effects, [{ type: 'write', text: sol.address, isDone: true }]);
   });
 
-  it('tell the degrees with six decimals where the place has no address, or nobody may be asked', () => {
+  it('text and marker of a place have the degrees with six decimals where the place has no address, or no service may be asked', () => {
     const text = '40.416775,-3.70379';
     const { state } = run(
       address,
@@ -62,11 +62,11 @@ describe('text and marker of a place', () => {
     assert.equal(run(coordinates, { type: 'pointed', position: madrid, isDone: false }).state.text, text);
   });
 
-  it('leave the text alone while the marker is still in the hand', () => {
+  it('text and marker of a place leave the text alone while the marker is still in the hand', () => {
     assert.deepEqual(run(address, { type: 'pointed', position: madrid, isDone: false }).effects, []);
   });
 
-  it('do not let a late answer write over what was typed since', () => {
+  it('text and marker of a place do not let a late answer write over text typed since', () => {
     const { state, effects } = run(
       address,
       { type: 'pointed', position: madrid, isDone: true },
@@ -77,7 +77,7 @@ describe('text and marker of a place', () => {
     assert.deepEqual(effects, []);
   });
 
-  it('take the marker away as soon as another text is typed, and put it where a finished text is', () => {
+  it('text and marker of a place take the marker away as soon as another text is typed, and put it where a finished text is', () => {
     const typed = run(address, { type: 'chosen', place: sol }, { type: 'written', text: 'Sol' });
     assert.deepEqual(typed.effects, [{ type: 'show', position: null }]);
     const found = stepLocation(typed.state, { type: 'finished' }, address);
@@ -89,12 +89,12 @@ describe('text and marker of a place', () => {
     assert.equal(shown.state.text, 'Sol', 'what the visitor typed stays');
   });
 
-  it('follow degrees that are typed', () => {
+  it('text and marker of a place follow degrees that are typed', () => {
     const { effects } = run(coordinates, { type: 'written', text: '40.4, -3.7' });
     assert.deepEqual(effects, [{ type: 'show', position: { latitude: 40.4, longitude: -3.7 } }]);
   });
 
-  it('ask nobody without consent', () => {
+  it('text and marker of a place request no service without consent', () => {
     const none = { ...address, canAsk: false };
     assert.deepEqual(run(none, { type: 'written', text: 'Sol' }, { type: 'finished' }).effects, []);
   });

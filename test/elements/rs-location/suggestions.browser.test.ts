@@ -44,8 +44,8 @@ function open(canAsk = () => true, typed = '') {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('suggestions of an address', () => {
-  it('are asked for 500 ms after typing has stopped, once', () => {
+describe('<rs-location> suggestions', () => {
+  it('suggestions of an address are asked for 500 ms after typing has stopped, once', () => {
     const { clock, questions, type } = open();
     type('Ca');
     clock.pass(499);
@@ -56,7 +56,7 @@ describe('suggestions of an address', () => {
     expect(questions.map(({ text }) => text)).to.deep.equal(['Cal']);
   });
 
-  it('are those of the latest text, whichever answer comes last', async () => {
+  it('suggestions of an address are those of the latest text, whichever answer comes last', async () => {
     const { clock, questions, type, shown } = open();
     type('Cal');
     clock.pass(500);
@@ -70,7 +70,7 @@ describe('suggestions of an address', () => {
     expect(shown()).to.deep.equal(['Calle Mayor']);
   });
 
-  it('are none, without a word, where the service fails; a word where nothing is found', async () => {
+  it('suggestions of an address are none, without a word, where the service fails; a word where nothing is found', async () => {
     const { clock, questions, said, type, shown } = open();
     type('Cal');
     clock.pass(500);
@@ -84,20 +84,20 @@ describe('suggestions of an address', () => {
     expect(said).to.deep.equal(['location.none']);
   });
 
-  it('are asked for what was typed before they could come', () => {
+  it('suggestions of an address are requested for the text typed before they could load', () => {
     const { clock, questions } = open(undefined, 'Cal');
     clock.pass(500);
     expect(questions.map(({ text }) => text)).to.deep.equal(['Cal']);
   });
 
-  it('wait for what is being composed', () => {
+  it('suggestions of an address wait for the end of a composition', () => {
     const { clock, questions, type } = open();
     type('か', true);
     clock.pass(500);
     expect(questions.length).to.equal(0);
   });
 
-  it('are not asked for where consent was taken back meanwhile', () => {
+  it('suggestions of an address are not asked for where consent was taken back meanwhile', () => {
     let isAllowed = true;
     const { clock, questions, type } = open(() => isAllowed);
     type('Cal');
@@ -106,7 +106,7 @@ describe('suggestions of an address', () => {
     expect(questions.length).to.equal(0);
   });
 
-  it('go with their field, and leave nothing behind', () => {
+  it('suggestions of an address go with their field, and leave nothing behind', () => {
     const { box, clock, questions, type, suggestions } = open();
     type('Cal');
     suggestions.stop();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { notationOf, readNumber } from '../../../elements/rs-range/notation.model.js';
 
-describe('a number in the notation of a page', () => {
+describe('<rs-range> notation', () => {
   const cases = [
     ['es', '12,5', 0, 12.5],
     ['es', '12.5', 0, 12.5],
@@ -41,7 +41,7 @@ describe('a number in the notation of a page', () => {
     ['es', '9'.repeat(400), 0, null],
   ] as const;
   for (const [language, text, decimals, wanted] of cases) {
-    it(`${JSON.stringify(text.slice(0, 20))} is ${wanted} on a page in "${language}" with ${decimals} decimals`, () =>
+    it(`a number in the notation of a page ${JSON.stringify(text.slice(0, 20))} is ${wanted} on a page in "${language}" with ${decimals} decimals`, () =>
       assert.equal(readNumber(text, notationOf(language), decimals), wanted));
   }
 });

@@ -21,17 +21,17 @@ function optionsOf(settings: RangeSettings): RangeOptions {
 }
 
 describe('the settings of a slider', () => {
-  it('go from 0 to 100 by 1 unless set', () => {
+  it('the settings of a slider go from 0 to 100 by 1 unless set', () => {
     const { min, max, step, isDouble } = optionsOf({});
-    assert.deepEqual([min, max, step, isDouble], [0, 100, 1, false]);
+    assert.deepEqual({ min, max, step, isDouble }, { min: 0, max: 100, step: 1, isDouble: false });
   });
 
-  it('end at the last value that whole steps reach', () => {
+  it('the settings of a slider end at the last value that whole steps reach', () => {
     assert.equal(optionsOf({ min: 10, max: 100, step: 25 }).max, 85);
     assert.equal(optionsOf({ min: 0, max: 1, step: 0.1 }).max, 1);
   });
 
-  it('are the places of a list of words', () => {
+  it('the settings of a slider are the places of a list of words', () => {
     const { min, max, step } = optionsOf({ values: ['S', 'M', 'L'], min: 5, step: 7 });
     assert.deepEqual([min, max, step], [0, 2, 1]);
   });
@@ -48,7 +48,8 @@ describe('the settings of a slider', () => {
     { values: ['only'] },
   ];
   for (const settings of wrong)
-    it(`make no slider of ${JSON.stringify(settings)}`, () => assert.equal(cleanOptions(settings), null));
+    it(`the settings of a slider make no slider of ${JSON.stringify(settings)}`, () =>
+      assert.equal(cleanOptions(settings), null));
 });
 
 describe('the text of a slider', () => {
@@ -102,23 +103,23 @@ describe('the text of a slider', () => {
     [sizes, '__proto__-S', null],
   ];
   for (const [settings, text, expected] of table)
-    it(`${JSON.stringify(text)} is read as ${expected ?? 'nothing'} (${JSON.stringify(settings)})`, () => {
+    it(`the text of a slider ${JSON.stringify(text)} is read as ${expected ?? 'nothing'} (${JSON.stringify(settings)})`, () => {
       const options = optionsOf(settings);
       const positions = readRange(text, options);
       assert.equal(positions && writeRange(positions, options), expected);
     });
 
-  it('starts at the ends', () => {
+  it('the text of a slider starts at the ends', () => {
     assert.equal(writeRange(startPositions(optionsOf(one)), optionsOf(one)), '0');
     assert.equal(writeRange(startPositions(optionsOf(two)), optionsOf(two)), '-50-100');
   });
 
-  it('has no rounding dust', () => {
+  it('the text of a slider has no rounding dust', () => {
     const options = optionsOf({ min: 0, max: 1, step: 0.1 });
     assert.equal(writeRange([0.1 + 0.2], options), '0.3');
   });
 
-  it('stands between the words of the author when it is shown', () => {
+  it('the text of a slider stands between the words of the author when it is shown', () => {
     assert.equal(wordsAt(40, optionsOf({ ...one, prefix: 'hasta ', suffix: ' €' })), 'hasta 40 €');
     assert.equal(wordsAt(1, optionsOf({ values: ['S', 'M'] })), 'M');
   });
@@ -132,7 +133,7 @@ describe('any slider', () => {
     double: fc.constant(true),
   });
 
-  it('reads back what it wrote, and stays within its bounds', () => {
+  it('any slider reads back what it wrote, and stays within its bounds', () => {
     fc.assert(
       fc.property(settings, fc.double({ noNaN: true }), fc.double({ noNaN: true }), (given, from, to) => {
         const options = cleanOptions(given);
@@ -147,7 +148,7 @@ describe('any slider', () => {
     );
   });
 
-  it('never throws at a text', () => {
+  it('any slider never throws at a text', () => {
     fc.assert(
       fc.property(settings, fc.string(), (given, text) => {
         const options = cleanOptions(given);

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
 import { inputMarkup, openRange } from './range-page.js';
 
-describe('<rs-range> for everyone', () => {
+describe('<rs-range> range audit', () => {
   let axe: Axe;
 
   before(async () => {
@@ -15,7 +15,7 @@ describe('<rs-range> for everyone', () => {
   for (const scheme of ['light', 'dark']) {
     for (const attributes of ['', 'double']) {
       for (const state of ['', 'disabled', 'readonly', 'aria-invalid="true"']) {
-        it(`has no violation in ${scheme} colours (${attributes || 'one handle'}, ${state || 'as it is'})`, async () => {
+        it(`<rs-range> has no violation in ${scheme} colours (${attributes || 'one handle'}, ${state || 'as it is'})`, async () => {
           document.documentElement.style.colorScheme = scheme;
           document.body.style.background = 'Canvas';
           const { form } = await openRange(attributes, inputMarkup('', state));

@@ -13,7 +13,7 @@ function eventsOf(element: Element): string[] {
 }
 
 describe('a slider with one handle', () => {
-  it('is the browser’s own range, named by the field’s label', async () => {
+  it('a slider with one handle is the browser’s own range, named by the field’s label', async () => {
     const page = await openRange(price, inputMarkup('40'));
     const [handle] = page.handles as readonly HTMLInputElement[];
     expect(handle?.type).to.equal('range');
@@ -23,7 +23,7 @@ describe('a slider with one handle', () => {
     expect(page.shown()).to.equal('40 €');
   });
 
-  it('has the same handle as one with two, and a line that is filled up to it', async () => {
+  it('a slider with one handle has the same handle as one with two, and a line that is filled up to it', async () => {
     const one = await openRange('max="200"', inputMarkup('50'));
     const own = getComputedStyle(one.element);
     const [thumb, line] = [own.getPropertyValue('--_thumb'), own.getPropertyValue('--_line')];
@@ -41,7 +41,7 @@ describe('a slider with one handle', () => {
     );
   });
 
-  it('writes what the visitor chooses into the server’s text, as a visitor’s own change', async () => {
+  it('a slider with one handle writes the visitor’s choice into the server’s text, as a visitor’s own change', async () => {
     const page = await openRange(price, inputMarkup('40'));
     const heard = eventsOf(page.text);
     slideTo(page, 120);
@@ -50,12 +50,12 @@ describe('a slider with one handle', () => {
     expect(heard).to.deep.equal(['input', 'change']);
   });
 
-  it('posts where it stands from the start', async () => {
+  it('a slider with one handle posts where it stands from the start', async () => {
     const page = await openRange(price);
     expect(new FormData(page.form).getAll('form[Presupuesto]')).to.deep.equal(['0']);
   });
 
-  it('chooses among words', async () => {
+  it('a slider with one handle chooses among words', async () => {
     const page = await openRange('values="S, M, L"', inputMarkup('M'));
     expect(page.shown()).to.equal('M');
     slideTo(page, 2);
@@ -64,7 +64,7 @@ describe('a slider with one handle', () => {
 });
 
 describe('a slider with two handles', () => {
-  it('names both, and speaks their values', async () => {
+  it('a slider with two handles names both, and speaks their values', async () => {
     const page = await openRange(between, inputMarkup('20-80'));
     const described = page.handles.map((handle) => [
       handle.getAttribute('role'),
@@ -78,7 +78,7 @@ describe('a slider with two handles', () => {
     expect(page.shown()).to.equal('20 € – 80 €');
   });
 
-  it('is moved by the keyboard, and writes "from-to"', async () => {
+  it('a slider with two handles is moved by the keyboard, and writes "from-to"', async () => {
     const page = await openRange(between, inputMarkup('20-80'));
     const heard = eventsOf(page.text);
     page.key(0, 'ArrowRight');
@@ -95,14 +95,14 @@ describe('a slider with two handles', () => {
     expect(page.shown()).to.equal('50 € – 200 €');
   });
 
-  it('never lets one handle pass the other', async () => {
+  it('a slider with two handles never lets one handle pass the other', async () => {
     const page = await openRange(between, inputMarkup('70-80'));
     page.key(0, 'ArrowRight');
     page.key(0, 'ArrowRight');
     expect(page.text.value).to.equal('80-80');
   });
 
-  it('moves to the left where the page is read from right to left', async () => {
+  it('a slider with two handles moves to the left where the page is read from right to left', async () => {
     const page = await openRange(between, inputMarkup('20-80', 'dir="rtl"'));
     page.key(0, 'ArrowLeft');
     expect(page.text.value).to.equal('30-80');
@@ -110,7 +110,7 @@ describe('a slider with two handles', () => {
 });
 
 describe('the text behind a slider', () => {
-  it('is out of sight, and who wants it gets the slider', async () => {
+  it('the text behind a slider is out of sight, and who wants it gets the slider', async () => {
     const page = await openRange(between, inputMarkup('20-80'));
     expect(page.text.getBoundingClientRect().width).to.be.below(2);
     expect(page.text.tabIndex).to.equal(-1);
@@ -119,14 +119,14 @@ describe('the text behind a slider', () => {
     expect(page.root.activeElement).to.equal(page.handles[0]);
   });
 
-  it('leads the slider when a script writes it, within its bounds', async () => {
+  it('the text behind a slider leads the slider when a script writes it, within its bounds', async () => {
     const page = await openRange(between, inputMarkup('20-80'));
     page.type('40-999');
     expect(page.shown()).to.equal('40 € – 200 €');
     expect(page.text.value).to.equal('40-200');
   });
 
-  it('disables the slider where it is disabled', async () => {
+  it('the text behind a slider disables the slider if it is disabled', async () => {
     const one = await openRange(price, inputMarkup('20', 'disabled'));
     expect((one.handles[0] as HTMLInputElement).disabled).to.equal(true);
     const two = await openRange(between, inputMarkup('20-80', 'disabled'));
@@ -134,7 +134,7 @@ describe('the text behind a slider', () => {
     expect(two.text.value).to.equal('20-80');
   });
 
-  it('takes the slider along in a reset, with a default and without', async () => {
+  it('the text behind a slider takes the slider along in a reset, with a default and without', async () => {
     const chosen = await openRange(between, inputMarkup('20-80'));
     chosen.key(0, 'ArrowRight');
     await chosen.reset();
@@ -146,7 +146,7 @@ describe('the text behind a slider', () => {
     expect([empty.text.value, empty.shown()]).to.deep.equal(['0', '0 €']);
   });
 
-  it('cannot be moved where it is read-only', async () => {
+  it('the text behind a slider locks the slider if it is read-only', async () => {
     const one = await openRange(price, inputMarkup('20', 'readonly'));
     expect((one.handles[0] as HTMLInputElement).disabled).to.equal(true);
     const two = await openRange(between, inputMarkup('20-80', 'readonly'));
@@ -158,7 +158,7 @@ describe('the text behind a slider', () => {
     expect(two.text.value).to.equal('30-80');
   });
 
-  it('disables the slider later, also by its fieldset, and gives it back', async () => {
+  it('the text behind a slider disables the slider later, also by its fieldset, and gives it back', async () => {
     const form = openForm(`<fieldset>${inputMarkup('20')}<rs-range for="${rangeId}"></rs-range></fieldset>`);
     const page = await pageOf(form, form.querySelector('rs-range') as HTMLElementTagNameMap['rs-range']);
     const [handle] = page.handles as readonly HTMLInputElement[];
@@ -172,7 +172,7 @@ describe('the text behind a slider', () => {
     }
   });
 
-  it('says that it is invalid', async () => {
+  it('the text behind a slider says that it is invalid', async () => {
     const page = await openRange(price, inputMarkup('20', 'aria-invalid="true"'));
     expect(page.element.matches(':state(invalid)')).to.equal(true);
     page.text.removeAttribute('aria-invalid');
@@ -181,7 +181,7 @@ describe('the text behind a slider', () => {
   });
 
   for (const attributes of [price, between]) {
-    it(`is what it was when the slider goes (${attributes})`, async () => {
+    it(`the text behind a slider is what it was when the slider goes (${attributes})`, async () => {
       const page = await openRange(attributes);
       page.element.remove();
       await Promise.resolve();
@@ -192,7 +192,7 @@ describe('the text behind a slider', () => {
     });
   }
 
-  it('stays a text where the settings make no slider, and the author hears of it', async () => {
+  it('the text behind a slider stays a text where the settings make no slider, and the author hears of it', async () => {
     const message = await nextError(async () => {
       openForm(`${inputMarkup('7')}<rs-range for="${rangeId}" min="10" max="5"></rs-range>`);
     });
@@ -204,7 +204,7 @@ describe('the text behind a slider', () => {
 });
 
 describe('a slider', () => {
-  it('stands around its text as well, and gets its focus', async () => {
+  it('a slider stands around its text as well, and gets its focus', async () => {
     const form = openForm(`<rs-range ${price}>${inputMarkup('20')}</rs-range>`);
     const page = await pageOf(form, form.querySelector('rs-range') as HTMLElementTagNameMap['rs-range']);
     slideTo(page, 30);
@@ -213,7 +213,7 @@ describe('a slider', () => {
     expect(page.root.activeElement).to.equal(page.handles[0]);
   });
 
-  it('keeps its value and its focus when it is moved', async () => {
+  it('a slider keeps its value and its focus when it is moved', async () => {
     const page = await openRange(between, inputMarkup('20-80'));
     page.key(0, 'ArrowRight');
     page.form.prepend(page.element);
@@ -223,7 +223,7 @@ describe('a slider', () => {
     expect([page.text.value, page.shown()]).to.deep.equal(['40-80', '40 € – 80 €']);
   });
 
-  it('is another one when its settings change', async () => {
+  it('a slider is another one when its settings change', async () => {
     const page = await openRange(price, inputMarkup('40'));
     page.element.step = 25;
     page.element.suffix = ' euros';
@@ -232,7 +232,7 @@ describe('a slider', () => {
     expect([page.text.value, page.shown()]).to.deep.equal(['50', '50 euros']);
   });
 
-  it('is made once where its settings change while its handles are on their way', async () => {
+  it('a slider is made once where its settings change while its handles are on their way', async () => {
     const errors = await errorsDuring(async () => {
       const form = openForm(`${inputMarkup('20-80')}<rs-range for="${rangeId}" ${between}></rs-range>`);
       const element = form.querySelector('rs-range') as HTMLElementTagNameMap['rs-range'];
@@ -247,19 +247,19 @@ describe('a slider', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('takes words with commas from a JSON list', async () => {
+  it('a slider takes words with commas from a JSON list', async () => {
     const page = await openRange(`values='["S, corta", "M"]'`, inputMarkup('M'));
     expect(page.shown()).to.equal('M');
     slideTo(page, 0);
     expect(page.text.value).to.equal('S, corta');
   });
 
-  it('says what is wrong with its list of words', async () => {
+  it('a slider names the error in its list of words', async () => {
     const message = await nextError(() => openRange(`values='["S", 2]'`));
     expect(message).to.contain('attribute values: found ["S", 2], expected a JSON list of texts');
   });
 
-  it('speaks in the author’s words', async () => {
+  it('a slider speaks in the author’s words', async () => {
     const form = openForm(inputMarkup('20-80'));
     const element = document.createElement('rs-range');
     element.input = form.querySelector('input');

@@ -20,7 +20,7 @@ async function openUnread(attributes: string, value: string) {
   return { form, element, text, root: element.shadowRoot as ShadowRoot };
 }
 
-describe('what a slider shows', () => {
+describe('the value of a slider', () => {
   const cases = [
     ['step="0.5"', '12,5', '12.5'],
     ['', '150', '100'],
@@ -35,7 +35,7 @@ describe('what a slider shows', () => {
     ['values="S,M,L"', ' M ', 'M'],
   ] as const;
   for (const [attributes, text, wanted] of cases) {
-    it(`is what is posted: ${wanted} of "${text}", from the server and from a script (${attributes})`, async () => {
+    it(`the value of a slider is the posted one: ${wanted} of "${text}", from the server and from a script (${attributes})`, async () => {
       const fromServer = await openRange(attributes, inputMarkup(text));
       const shown = wanted.replace(/(\d)-(\d)/, '$1 – $2');
       expect([posted(fromServer), fromServer.shown()]).to.deep.equal([wanted, shown]);
@@ -45,18 +45,18 @@ describe('what a slider shows', () => {
     });
   }
 
-  it('is what is posted when a script empties the text', async () => {
+  it('the value of a slider is the posted one when a script empties the text', async () => {
     const page = await openRange('min="10"', inputMarkup('40'));
     page.type('');
     expect([posted(page), page.shown()]).to.deep.equal(['10', '10']);
   });
 
-  it('is read as its own language writes numbers', async () => {
+  it('the value of a slider is read as its own language writes numbers', async () => {
     const page = await openRange('max="5000" locale="en"', inputMarkup('1,234'));
     expect(posted(page)).to.equal('1234');
   });
 
-  it('is told to the page once it has been brought to a step', async () => {
+  it('the value of a slider is told to the page once it has been brought to a step', async () => {
     const page = await openRange('step="10"', inputMarkup('40'));
     const heard: string[] = [];
     page.text.addEventListener('change', () => heard.push(page.text.value));
@@ -74,16 +74,19 @@ describe('a text in which a slider reads no value', () => {
     ['double', '40'],
     ['values="S,M,L"', 'XL'],
   ] as const) {
-    it(`stays a text, is invalid and posts itself: "${text}" (${attributes})`, async () => {
+    it(`a text in which a slider reads no value stays a text, is invalid and posts itself: "${text}" (${attributes})`, async () => {
       const { form, root, element } = await openUnread(attributes, text);
-      expect([posted({ form }), form.checkValidity()]).to.deep.equal([text, false]);
+      expect({ posted: posted({ form }), isValid: form.checkValidity() }).to.deep.equal({
+        posted: text,
+        isValid: false,
+      });
       expect(isInSight(form.querySelector('input') as HTMLInputElement)).to.equal(true);
       expect(root.querySelector('input, .noUi-handle')).to.equal(null);
       expect(element.getBoundingClientRect().height).to.equal(0);
     });
   }
 
-  it('is named in the console, with what was expected', async () => {
+  it('a text in which a slider reads no value is named in the console, with the expected one', async () => {
     const message = await nextError(() => openUnread('max="50"', 'nada'));
     expect(message).to.contain('found the value "nada", expected numbers from 0 to 50, such as 0');
   });
@@ -94,24 +97,28 @@ describe('a text in which a slider reads no value', () => {
     ['values="S,M"', 'Escribe una de estas opciones: S o M.'],
     ['values="S,M" double', 'Escribe dos de estas opciones, como S-M: S y M.'],
   ] as const) {
-    it(`says what to write: ${words}`, async () => {
+    it(`a text in which a slider reads no value says what to write: ${words}`, async () => {
       const { text } = await openUnread(attributes, 'abc');
       expect(text.validationMessage).to.equal(words);
     });
   }
 
-  it('takes the place of a slider when a script writes it, and gives it back with the next value', async () => {
+  it('a text in which a slider reads no value replaces a slider when a script writes it, and gives it back with the next value', async () => {
     const page = await openRange('', inputMarkup('40'));
     page.type('abc');
     await isRefused(page.text as HTMLInputElement);
-    expect([isInSight(page.text), page.text.tabIndex, page.shown()]).to.deep.equal([true, 0, '']);
+    expect({
+      isInSight: isInSight(page.text),
+      tabIndex: page.text.tabIndex,
+      shown: page.shown(),
+    }).to.deep.equal({ isInSight: true, tabIndex: 0, shown: '' });
     page.type('60');
     const again = await pageOf(page.form, page.element);
     expect([again.shown(), posted(again), again.text.validationMessage]).to.deep.equal(['60', '60', '']);
     expect(isInSight(page.text)).to.equal(false);
   });
 
-  it('is typed to its end before the slider is back, which gets the focus', async () => {
+  it('a text in which a slider reads no value is typed to its end before the slider is back, which gets the focus', async () => {
     const { form, element, text, root } = await openUnread('', 'abc');
     text.focus();
     for (const typed of ['4', '40']) {
@@ -128,10 +135,13 @@ describe('a text in which a slider reads no value', () => {
     expect([page.shown(), root.activeElement]).to.deep.equal(['40', page.handles[0]]);
   });
 
-  it('is what it was when the tag goes', async () => {
+  it('a text in which a slider reads no value is what it was when the tag goes', async () => {
     const { element, text } = await openUnread('', 'abc');
     element.remove();
     await Promise.resolve();
-    expect([text.value, text.validity.valid]).to.deep.equal(['abc', true]);
+    expect({ value: text.value, isValid: text.validity.valid }).to.deep.equal({
+      value: 'abc',
+      isValid: true,
+    });
   });
 });

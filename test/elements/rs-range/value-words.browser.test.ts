@@ -31,10 +31,10 @@ const pointAt = ({ element }: RangePage) =>
 const paintedIn = ({ root }: RangePage) => appears(root, '[part="value"] span');
 const posted = ({ form }: RangePage) => new FormData(form).get('form[Presupuesto]');
 
-describe('the words above a slider', () => {
+describe('<rs-range> value words', () => {
   afterEach(() => (loadNext = load));
 
-  it('are there from the start; React is not fetched before the visitor points at the slider', async () => {
+  it('the words above a slider are shown from the start; React is not fetched before the visitor points at the slider', async () => {
     let loads = 0;
     loadNext = () => {
       loads += 1;
@@ -47,7 +47,7 @@ describe('the words above a slider', () => {
     expect([page.shown(), loads]).to.deep.equal(['40 €', 1]);
   });
 
-  it('are painted by React once a handle has the focus, and nothing moves', async () => {
+  it('the words above a slider are painted by React once a handle has the focus, and nothing moves', async () => {
     const page = await open('double', '20-80');
     const placeOf = (handle: HTMLElement | undefined) => handle?.getBoundingClientRect().top;
     const before = page.handles.map(placeOf);
@@ -57,13 +57,17 @@ describe('the words above a slider', () => {
     expect(page.root.activeElement === page.handles[0]).to.equal(true);
   });
 
-  it('follow the handles when React has painted them', async () => {
+  it('the words above a slider follow the handles when React has painted them', async () => {
     const one = await open('');
     pointAt(one);
     const words = await paintedIn(one);
     slideTo(one, 120);
     await appears(one.root, '[part="value"]', '120 €');
-    expect([one.shown(), words.isConnected, posted(one)]).to.deep.equal(['120 €', true, '120']);
+    expect({ shown: one.shown(), isConnected: words.isConnected, posted: posted(one) }).to.deep.equal({
+      shown: '120 €',
+      isConnected: true,
+      posted: '120',
+    });
 
     const two = await open('double', '20-80');
     pointAt(two);
@@ -73,7 +77,7 @@ describe('the words above a slider', () => {
     expect(posted(two)).to.equal('20-200');
   });
 
-  it('are hidden while the text is no value, and come back with the slider', async () => {
+  it('the words above a slider are hidden while the text is no value, and come back with the slider', async () => {
     const page = await open('');
     pointAt(page);
     await paintedIn(page);
@@ -95,7 +99,7 @@ describe('the words above a slider', () => {
       ['', '40', '120', '120 €'],
       ['double', '20-80', '20-200', '20 € – 200 €'],
     ] as const) {
-      it(`follow and the value is posted where the chunk with React ${title} (${attributes || 'one handle'})`, async () => {
+      it(`the words above a slider follow and the value is posted where the chunk with React ${title} (${attributes || 'one handle'})`, async () => {
         loadNext = way;
         const errors = await errorsDuring(async () => {
           const page = await open(attributes, text);
@@ -110,7 +114,7 @@ describe('the words above a slider', () => {
     }
   }
 
-  it('are gone with the tag, and there again when it comes back', async () => {
+  it('the words above a slider are gone with the tag, and there again when it comes back', async () => {
     const page = await open('');
     pointAt(page);
     await paintedIn(page);

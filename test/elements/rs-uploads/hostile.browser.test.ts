@@ -14,9 +14,9 @@ const names = [
   ['emoji', '👩‍👩‍👧 familia.jpg'],
 ] as readonly (readonly [string, string, string?])[];
 
-describe('the names of files', () => {
+describe('<rs-uploads> hostile', () => {
   for (const [id, name, shown = name] of names) {
-    it(`are text, whatever they say, with a mark for what turns the line around (${id})`, async () => {
+    it(`the names of files are text, whatever they say, with a mark for what turns the line around (${id})`, async () => {
       const { form, element, root, input, pick, rows } = openUploads(severalFiles);
       await until(() => Reflect.get(element, 'hasCore') === true);
       pick([fileOf(name)]);
@@ -33,7 +33,7 @@ describe('the names of files', () => {
     });
   }
 
-  it('say the same of a size everywhere, in the words of the page', async () => {
+  it('the names of files say the same of a size everywhere, in the words of the page', async () => {
     const { element, input, pick, rows } = openUploads(
       severalFiles.replace('multiple', 'multiple data-rsfp-size="1536"'),
     );
@@ -49,7 +49,7 @@ describe('the names of files', () => {
     expect(said).to.deep.equal([['1,5 kB'], ['1,5 kB'], ['2,5 kB'], ['1,5 kB']]);
   });
 
-  it('have room for a few words where letters are large and the screen is narrow', async () => {
+  it('the names of files have room for a few words where letters are large and the screen is narrow', async () => {
     const { documentElement: page } = document;
     page.style.fontSize = '200%';
     try {
@@ -64,7 +64,7 @@ describe('the names of files', () => {
     }
   });
 
-  it('say an extension list that is none, and the page goes on (file-21)', async () => {
+  it('the names of files say an extension list that is none, and the page goes on (file-21)', async () => {
     const { element, input } = openUploads(
       `<label for="x">x</label><input type="file" id="x" name="x" data-rsfp-exts='["php","<b>",null,1]'>`,
     );

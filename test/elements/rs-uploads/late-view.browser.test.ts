@@ -40,7 +40,7 @@ function holdView(): () => void {
 describe('a file field whose React comes late', () => {
   afterEach(() => (load = come));
 
-  it('lists what was picked, dropped and pasted before, and the focus stays where it is', async () => {
+  it('a file field whose React comes late lists the files picked, dropped and pasted before, and the focus stays where it is', async () => {
     const release = holdView();
     const { input, pick, drop, rows } = await openLate(severalFiles);
     input.focus();
@@ -52,7 +52,7 @@ describe('a file field whose React comes late', () => {
     expect(document.activeElement === input).to.equal(true);
   });
 
-  it('shows the names before, once, where the input is out of sight', async () => {
+  it('a file field whose React comes late shows the names before, once, where the input is out of sight', async () => {
     const release = holdView();
     const { root, pick, rows } = await openLate(severalFiles);
     pick([fileOf('a.jpg'), fileOf('b.jpg')]);
@@ -62,7 +62,7 @@ describe('a file field whose React comes late', () => {
     await until(() => /arrastrar/.test(root.querySelector('[part="hint"]')?.textContent ?? ''));
   });
 
-  it('says before that a file is not allowed, and what is allowed', async () => {
+  it('a file field whose React comes late says before that a file is not allowed, and which types are', async () => {
     const release = holdView();
     const { element, input, drop } = await openLate(severalFiles);
     expect(element.querySelector('[slot="hint"]')?.textContent).to.contain('JPG y PNG');
@@ -73,7 +73,7 @@ describe('a file field whose React comes late', () => {
   });
 
   for (const width of ['300px', '900px']) {
-    it(`moves nothing below the field when it comes, ${width} wide`, async () => {
+    it(`a file field whose React comes late moves nothing below the field when it comes, ${width} wide`, async () => {
       const release = holdView();
       const page = await openLate(growing, 'add-more');
       page.form.style.inlineSize = width;
@@ -86,7 +86,7 @@ describe('a file field whose React comes late', () => {
     });
   }
 
-  it('comes back at once where a script changes an option, wherever the field is', async () => {
+  it('a file field whose React comes late comes back at once where a script changes an option, wherever the field is', async () => {
     const { form, element, root, input } = await openLate(growing, 'add-more');
     input.focus();
     await appears(root, '[part="add"]');
@@ -97,7 +97,7 @@ describe('a file field whose React comes late', () => {
     form.style.cssText = '';
   });
 
-  it('is not fetched twice, and not painted once the element has gone', async () => {
+  it('a file field whose React comes late is not fetched twice, and not painted once the element has gone', async () => {
     const release = holdView();
     let count = 0;
     const held = load;
@@ -135,7 +135,7 @@ describe('a file field whose React does not come', () => {
     }
   }
 
-  it('posts what is picked, and the browser’s own control removes it', async () => {
+  it('a file field whose React does not come posts a picked file, and the browser’s own control removes it', async () => {
     const { page, errors } = await openLost();
     expect(errors).to.have.length(1);
     expect(errors[0]).to.contain('Failed to fetch rs-uploads.view.js');
@@ -146,7 +146,7 @@ describe('a file field whose React does not come', () => {
     expect(page.input.validationMessage).to.equal('Elige un archivo.');
   });
 
-  it('shows the names of the files once, in the browser’s own control', async () => {
+  it('a file field whose React does not come shows the names of the files once, in the browser’s own control', async () => {
     const { page } = await openLost(severalFiles);
     page.pick([fileOf('a.jpg'), fileOf('b.jpg')]);
     const hint = page.root.querySelector('[part="hint"]');
@@ -154,7 +154,7 @@ describe('a file field whose React does not come', () => {
     expect(hint?.textContent).to.not.contain('a.jpg');
   });
 
-  it('still adds an input, up to the limit, by a plain button', async () => {
+  it('a file field whose React does not come still adds an input, up to the limit, by a plain button', async () => {
     const { page } = await openLost(growing, 'add-more max-files="2"');
     const button = (await appears(page.root, '[part="add"]')) as HTMLButtonElement;
     expect(button.textContent).to.equal('Añadir otro archivo');
@@ -168,7 +168,7 @@ describe('a file field whose React does not come', () => {
 });
 
 describe('the dialog of a picture', () => {
-  it('closes with its file, for Escape, and for a press beside the picture', async () => {
+  it('the dialog of a picture closes with its file, for Escape, and for a press beside the picture', async () => {
     const { form, root, pick } = openUploads(severalFiles);
     const open = async () => {
       ((await appears(root, 'button[part~="preview"]')) as HTMLElement).click();

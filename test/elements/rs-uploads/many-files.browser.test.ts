@@ -20,8 +20,8 @@ async function open(markup = unlimited) {
 const listed = (root: ShadowRoot) => root.querySelectorAll('[part~="file"]').length;
 const namesOf = (rows: readonly HTMLElement[]) => rows.map((row) => row.querySelector('bdi')?.textContent);
 
-describe('two hundred files that are chosen at once', () => {
-  it('are all posted at once, while the list grows frame by frame, in their order', async () => {
+describe('<rs-uploads> many files', () => {
+  it('two hundred files that are chosen at once are all posted at once, while the list grows frame by frame, in their order', async () => {
     const page = await open();
     page.pick(files);
     await until(() => listed(page.root) > 0, 'the first rows are there');
@@ -30,7 +30,7 @@ describe('two hundred files that are chosen at once', () => {
     expect(namesOf(await page.rows(many))).to.deep.equal(files.map(({ name }) => name));
   });
 
-  it('give way to a choice that is made meanwhile', async () => {
+  it('two hundred files that are chosen at once give way to a choice that is made meanwhile', async () => {
     const page = await open();
     page.pick(files);
     await until(() => listed(page.root) > 0, 'the first rows are there');
@@ -42,7 +42,7 @@ describe('two hundred files that are chosen at once', () => {
     expect(page.posted()).to.deep.equal([['form[Fotos][]', '']]);
   });
 
-  it('hold the form back if the last one is too large, also where Send is pressed before it is listed', async () => {
+  it('two hundred files that are chosen at once hold the form back if the last one is too large, also where Send is pressed before it is listed', async () => {
     const page = await open(unlimited.replace('multiple', 'multiple data-rsfp-size="2048"'));
     const large = fileOf('grande.png', 4096);
     page.pick([...files, large]);

@@ -15,7 +15,7 @@ const translate = (key: string, ...values: (string | number)[]) =>
   formatText(spanish[key] ?? key, values, 'es');
 const anything = { isRequired: false, minFiles: 0, maxFiles: 0, maxBytes: 0, extensions: [], types: [] };
 
-describe('what a field says that it allows', () => {
+describe('the sentence on allowed files', () => {
   const cases = [
     ['everything', {}, ''],
     ['one file', { maxFiles: 1, minFiles: 1 }, ''],
@@ -47,7 +47,7 @@ describe('what a field says that it allows', () => {
   ] as const;
 
   for (const [title, rules, words] of cases)
-    it(`is ${title}`, () =>
+    it(`the sentence on allowed files is ${title}`, () =>
       assert.equal(
         describeRules({ ...anything, ...rules }, translate, 'es')
           .filter(Boolean)
@@ -55,7 +55,7 @@ describe('what a field says that it allows', () => {
         words,
       ));
 
-  it('has sizes in the words of the language, also where that is none', () => {
+  it('the sentence on allowed files has sizes in the words of the language, also where that is none', () => {
     assert.deepEqual(
       [0, 900, 2048, 2_621_440, 3 * 1024 ** 3].map((bytes) => describeBytes(bytes, 'es')),
       ['0 B', '900 B', '2 kB', '2,5 MB', '3 GB'],
@@ -65,13 +65,13 @@ describe('what a field says that it allows', () => {
 });
 
 describe('files that are added', () => {
-  it('are there once', () =>
+  it('files that are added are listed once', () =>
     assert.deepEqual(
       addFiles([file('a')], [file('a'), file('b')]).map(({ name }) => name),
       ['a', 'b'],
     ));
 
-  it('have keys of their own, also where two inputs hold the same file', () =>
+  it('files that are added have keys of their own, also where two inputs hold the same file', () =>
     assert.equal(new Set(keysOf([file('a'), file('a'), file('b')])).size, 3));
 
   const none = () => false;
@@ -103,7 +103,7 @@ describe('files that are added', () => {
   ] as const;
 
   for (const [title, inputs, added, mayAdd, held, leftOver] of cases) {
-    it(`go ${title}`, () => {
+    it(`files that are added go ${title}`, () => {
       const placing = placeFiles(
         inputs.map(([names, isMultiple]) => ({ files: names.map(file), isMultiple })),
         added.map(file),
@@ -130,17 +130,17 @@ describe('the size of a picture', () => {
     ...[0xff, 0xc0, 0, 11, 8, 0, 100, 0, 200, 1, 1, 0x11, 0],
   ]);
 
-  it('is read from the first bytes of a PNG, a GIF and a JPEG', () =>
+  it('the size of a picture is read from the first bytes of a PNG, a GIF and a JPEG', () =>
     assert.deepEqual([png, gif, jpeg].map(pixelsOf), [640 * 480, 512, 20_000]));
 
-  it('is unknown of everything else, also of one that is cut off', () =>
+  it('the size of a picture is unknown of everything else, also of one that is cut off', () =>
     assert.deepEqual([new Uint8Array(), new Uint8Array([0xff, 0xd8, 0xff]), png.slice(0, 20)].map(pixelsOf), [
       null,
       null,
       null,
     ]));
 
-  it('decides whether it is shown, and so does that of its file', () => {
+  it('the size of a picture decides whether it is shown, and so does that of its file', () => {
     assert.equal(isShowable(png, 1000), true);
     assert.equal(isShowable(png, 50 * 1024 * 1024), false);
     const huge = png.slice();

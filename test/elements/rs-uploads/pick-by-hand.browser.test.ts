@@ -12,8 +12,8 @@ async function openStarted(markup?: string, attributes?: string) {
   return page;
 }
 
-describe('files that do not come by the input’s own button', () => {
-  it('are added to those of an input for several, each once, as long as there is room', async () => {
+describe('<rs-uploads> pick by hand', () => {
+  it('files that do not come by the input’s own button are added to those of an input for several, each once, as long as there is room', async () => {
     const { root, drop, posted } = await openStarted(severalFiles);
     drop([fileOf('a.jpg'), fileOf('b.jpg')]);
     drop([fileOf('b.jpg'), fileOf('c.jpg')]);
@@ -23,7 +23,7 @@ describe('files that do not come by the input’s own button', () => {
     expect(root.querySelector('[part="message"]')?.textContent).to.contain('Sin añadir: 200');
   });
 
-  it('replace the one of an input for one, and the others are not forgotten in silence', async () => {
+  it('files that do not come by the input’s own button replace the one of an input for one, and the others are not forgotten in silence', async () => {
     const { root, drop, posted } = await openStarted();
     drop([fileOf('a.pdf')]);
     drop([fileOf('b.pdf'), fileOf('c.pdf')]);
@@ -32,7 +32,7 @@ describe('files that do not come by the input’s own button', () => {
     expect(message.textContent).to.equal('No caben más archivos. Sin añadir: 1.');
   });
 
-  it('get an input each where inputs may be added, up to the limit', async () => {
+  it('files that do not come by the input’s own button get an input each where inputs may be added, up to the limit', async () => {
     const { root, inputs, drop, posted } = await openStarted(growing);
     drop(['a', 'b', 'c', 'd'].map((name) => fileOf(`${name}.pdf`)));
     expect(inputs().length).to.equal(3);
@@ -40,7 +40,7 @@ describe('files that do not come by the input’s own button', () => {
     expect(root.querySelector('[part="message"]')?.textContent).to.contain('Sin añadir: 1');
   });
 
-  it('are taken on the input and its label too, and the field shows that it will take them', async () => {
+  it('files that do not come by the input’s own button are taken on the input and its label too, and the field shows that it will take them', async () => {
     const { form, element, input, drop, posted } = await openStarted(severalFiles);
     for (const target of [input, form.querySelector('label') as HTMLElement]) {
       expect(dispatchDrag('dragover', [fileOf('a.jpg')], target).defaultPrevented).to.equal(true);
@@ -51,7 +51,7 @@ describe('files that do not come by the input’s own button', () => {
     }
   });
 
-  it('do not replace the page where they miss the field', async () => {
+  it('files that do not come by the input’s own button do not replace the page where they miss the field', async () => {
     const { form, element, posted } = await openStarted(severalFiles);
     expect(dispatchDrag('dragover', [fileOf('a.jpg')], document.body).defaultPrevented).to.equal(true);
     expect(dispatchDrag('drop', [fileOf('a.jpg')], document.body).defaultPrevented).to.equal(true);
@@ -65,7 +65,7 @@ describe('files that do not come by the input’s own button', () => {
     expect(dispatchDrag('drop', [], document.body).defaultPrevented).to.equal(false);
   });
 
-  it('are folders, which the visitor is told of (file-23)', async () => {
+  it('files that do not come by the input’s own button are folders, which the visitor is told of (file-23)', async () => {
     const { element, root, posted } = await openStarted(severalFiles);
     const event = new DragEvent('drop', { bubbles: true, composed: true, cancelable: true });
     const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }) };
@@ -77,7 +77,7 @@ describe('files that do not come by the input’s own button', () => {
     expect(root.querySelector('[part="message"]')?.textContent).to.match(/^Una carpeta no se puede enviar/);
   });
 
-  it('may be pasted while the focus is in the field, and nowhere else', async () => {
+  it('files that do not come by the input’s own button may be pasted while the focus is in the field, and nowhere else', async () => {
     const { form, input, posted } = await openStarted(severalFiles);
     const paste = (target: Element) => {
       const clipboardData = transferOf([fileOf('image.png', 10, 'image/png')]);
@@ -92,7 +92,7 @@ describe('files that do not come by the input’s own button', () => {
     expect(names(posted())).to.deep.equal(['image.png']);
   });
 
-  it('come from the camera where a finger points, and photos are allowed', async () => {
+  it('files that do not come by the input’s own button come from the camera where a finger points, and photos are allowed', async () => {
     const { root, posted } = await openStarted(severalFiles);
     const camera = (await appears(root, 'input[capture]')) as HTMLInputElement;
     expect(camera.accept).to.equal('image/*');

@@ -27,15 +27,15 @@ function pressed(page: UploadsPage, button: HTMLElement): HTMLInputElement | nul
   return opened;
 }
 
-describe('the zone of a file field', () => {
-  it('has one button, in the language of the page, which opens the dialog of the input', async () => {
+describe('<rs-uploads> pick zone', () => {
+  it('the zone of a file field has one button, in the language of the page, which opens the dialog of the input', async () => {
     const page = await openZone();
     expect(pickButton(page).textContent).to.equal('Elegir archivos');
     expect(pressed(page, pickButton(page)) === page.input).to.equal(true);
     expect(document.activeElement === page.input).to.equal(true);
   });
 
-  it('says that files can be dropped and pasted, and what is allowed', async () => {
+  it('the zone of a file field says that files can be dropped and pasted, and the allowed types', async () => {
     const { element, root } = await openZone();
     const zone = root.querySelector('[part="drop"]') as HTMLElement;
     expect(zone.querySelector('[part="hint"]')?.textContent).to.match(/arrastrar.*pegar/);
@@ -44,7 +44,7 @@ describe('the zone of a file field', () => {
     expect(hint?.textContent).to.equal('Formatos: JPG y PNG. Como máximo 3 archivos.');
   });
 
-  it('leaves the input in the page, for the Tab key and screen readers, and shows its focus', async () => {
+  it('the zone of a file field leaves the input in the page, for the Tab key and screen readers, and shows its focus', async () => {
     const { element, input } = await openZone();
     expect({ width: sizeOf(input), tab: input.tabIndex, hidden: input.ariaHidden }).to.deep.equal({
       width: 1,
@@ -57,7 +57,7 @@ describe('the zone of a file field', () => {
     expect(element.matches(':state(focused)')).to.equal(false);
   });
 
-  it('is no stop of the Tab key itself, and is locked with the input', async () => {
+  it('the zone of a file field is no stop of the Tab key itself, and is locked with the input', async () => {
     const page = await openZone();
     expect(pickButton(page).tabIndex).to.equal(-1);
     expect(pickButton(page).ariaHidden).to.equal('true');
@@ -65,14 +65,14 @@ describe('the zone of a file field', () => {
     await until(() => pickButton(page).disabled);
   });
 
-  it('gives the input back when the element goes', async () => {
+  it('the zone of a file field gives the input back when the element goes', async () => {
     const { element, input } = await openZone();
     element.remove();
     await until(() => (input.getAttribute('style') ?? '') === '');
     expect(sizeOf(input)).to.be.greaterThan(50);
   });
 
-  it('fills an empty input of a field that grows, and then a new one', async () => {
+  it('the zone of a file field fills an empty input of a field that grows, and then a new one', async () => {
     const page = await openZone(growing);
     expect(pressed(page, pickButton(page)) === page.input).to.equal(true);
     page.pick([fileOf('a.pdf')]);
@@ -82,7 +82,7 @@ describe('the zone of a file field', () => {
     expect(sizeOf(next as Element)).to.equal(1);
   });
 
-  it('leaves an input alone that the page has hidden or drawn', async () => {
+  it('the zone of a file field leaves an input alone that the page has hidden or drawn', async () => {
     for (const markup of [
       '<label for="x">x</label><div uk-form-custom><input type="file" id="x" name="x"></div>',
       '<label for="x">x</label><input type="file" id="x" name="x" style="opacity: 0">',

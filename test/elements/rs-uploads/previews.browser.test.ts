@@ -10,8 +10,8 @@ const isGone = (address: string) =>
     () => true,
   );
 
-describe('the pictures of an <rs-uploads>', () => {
-  it('ask the page’s viewer first, with all of them and the one that was pressed', async () => {
+describe('<rs-uploads> previews', () => {
+  it('the pictures of an <rs-uploads> ask the page’s viewer first, with all of them and the one that was pressed', async () => {
     const { element, root, pick } = openUploads(pictures);
     pick([await pictureOf('a.png'), fileOf('b.pdf'), await pictureOf('c.png')]);
     await until(() => root.querySelectorAll('button[part~="preview"]').length === 2);
@@ -28,7 +28,7 @@ describe('the pictures of an <rs-uploads>', () => {
     expect(root.querySelectorAll('dialog').length).to.equal(0);
   });
 
-  it('open in a dialog of their own where nobody takes that, with their name, and close', async () => {
+  it('the pictures of an <rs-uploads> open in a dialog of their own where no viewer handles that, with their name, and close', async () => {
     const { root, pick } = openUploads(pictures);
     pick([await pictureOf('a.png')]);
     const button = (await appears(root, 'button[part~="preview"]')) as HTMLElement;
@@ -43,7 +43,7 @@ describe('the pictures of an <rs-uploads>', () => {
     expect(root.activeElement?.part.contains('preview')).to.equal(true);
   });
 
-  it('that cannot be shown say so, and open nothing', async () => {
+  it('the pictures of an <rs-uploads> that cannot be shown have a message, and open nothing', async () => {
     const { root, pick } = openUploads(pictures);
     pick([fileOf('a.png', 10, 'image/png')]);
     const blocked = await appears(root, '[part~="blocked"]');
@@ -51,7 +51,7 @@ describe('the pictures of an <rs-uploads>', () => {
     expect(root.querySelectorAll('button[part~="preview"]').length).to.equal(0);
   });
 
-  it('that cannot be shown leave the focus in their row', async () => {
+  it('the pictures of an <rs-uploads> that cannot be shown leave the focus in their row', async () => {
     const { root, pick } = openUploads(pictures);
     pick([fileOf('a.png', 10, 'image/png')]);
     const button = (await appears(root, 'button[part~="preview"]')) as HTMLElement;
@@ -61,7 +61,7 @@ describe('the pictures of an <rs-uploads>', () => {
     expect(root.activeElement?.getAttribute('part')).to.equal('remove');
   });
 
-  it('of a size that no phone can hold are not even tried (file-17)', async () => {
+  it('the pictures of an <rs-uploads> of a size that no phone can hold are not even tried (file-17)', async () => {
     const { root, pick } = openUploads(pictures);
     const head = new Uint8Array(33);
     head.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
@@ -82,7 +82,7 @@ describe('the pictures of an <rs-uploads>', () => {
     }
   });
 
-  it('are there of two hundred at once, and each file is looked at once', async () => {
+  it('the pictures of an <rs-uploads> are shown of two hundred at once, and each file is read once', async () => {
     const { root, drop } = openUploads(pictures.replace(/data-rsfp-maxfiles="3"/, ''));
     const shown = await pictureOf('a.png');
     const files = Array.from(
@@ -108,7 +108,7 @@ describe('the pictures of an <rs-uploads>', () => {
     }
   });
 
-  it('give their addresses back with the file, and with the element', async () => {
+  it('the pictures of an <rs-uploads> give their addresses back with the file, and with the element', async () => {
     const { element, root, pick, rows } = openUploads(pictures);
     pick([await pictureOf('a.png'), await pictureOf('b.png')]);
     await until(() => root.querySelectorAll('[part~="preview"] img').length === 2);
@@ -126,7 +126,7 @@ describe('the pictures of an <rs-uploads>', () => {
     expect(await isGone(second)).to.equal(true);
   });
 
-  it('ask for no more of a file than its first bytes', async () => {
+  it('the pictures of an <rs-uploads> ask for no more of a file than its first bytes', async () => {
     const { root, pick } = openUploads(pictures);
     const { arrayBuffer } = Blob.prototype;
     const read: number[] = [];

@@ -13,8 +13,8 @@ async function open(attributes: string): Promise<UploadsPage> {
 
 const messageOf = (root: ShadowRoot) => root.querySelector('[part="message"]')?.textContent.trim() ?? '';
 
-describe('the files of a field together', () => {
-  it('may have so many bytes: more are refused, and the message says how many', async () => {
+describe('<rs-uploads> sizes together: a field', () => {
+  it('the files of a field together may have so many bytes: more are refused, and the message says how many', async () => {
     const { input, pick, root, rows } = await open('max-total-bytes="3000"');
     pick([fileOf('una.txt', 2000)]);
     expect(input.validationMessage).to.equal('');
@@ -28,7 +28,7 @@ describe('the files of a field together', () => {
     expect(messageOf(root)).to.equal('');
   });
 
-  it('are in the hint before anything is picked', async () => {
+  it('the files of a field together are in the hint before anything is picked', async () => {
     await open('max-total-bytes="3145728" max-form-bytes="8388608" shrink="1600"');
     const hint = document.getElementById(
       document.querySelector('#Fotos')?.getAttribute('aria-describedby') ?? '',
@@ -39,8 +39,8 @@ describe('the files of a field together', () => {
   });
 });
 
-describe('the files of a form together', () => {
-  it('may have so many bytes: the field is refused until another one has lost a file', async () => {
+describe('<rs-uploads> sizes together: a form', () => {
+  it('the files of a form together may have so many bytes: the field is refused until another one has lost a file', async () => {
     const { form, input, pick } = await open('max-form-bytes="3000"');
     form.insertAdjacentHTML('afterbegin', field('Informes'));
     const other = form.querySelector<HTMLInputElement>('#Informes') as HTMLInputElement;
@@ -54,7 +54,7 @@ describe('the files of a form together', () => {
     expect(input.validationMessage).to.equal('');
   });
 
-  it('do not count those of a field that is disabled', async () => {
+  it('the files of a form together do not count those of a field that is disabled', async () => {
     const { form, input, pick } = await open('max-form-bytes="3000"');
     form.insertAdjacentHTML('afterbegin', field('Informes'));
     const other = form.querySelector<HTMLInputElement>('#Informes') as HTMLInputElement;

@@ -15,26 +15,26 @@ const listed = (...files: readonly ListedFile[]): UploadsAction => ({ type: 'fil
 const opened = (key: string): UploadsAction => ({ type: 'preview-opened', key });
 const after = (...actions: readonly UploadsAction[]) => actions.reduce(stepUploads, noUploads);
 
-describe('what a file field shows', () => {
-  it('is the picture that was pressed, until the visitor closes it', () => {
+describe('<rs-uploads> uploads state', () => {
+  it('the dialog of a file field is the picture that was pressed, until the visitor closes it', () => {
     const open = after(listed(fileOf('a', 'blob:a'), fileOf('b', 'blob:b')), opened('b'));
     assert.equal(previewedFile(open)?.key, 'b');
     assert.equal(previewedFile(stepUploads(open, { type: 'preview-closed' })), undefined);
   });
 
-  it('is no picture of a file that has none, or that is not listed', () => {
+  it('the dialog of a file field is no picture of a file that has none, or that is not listed', () => {
     for (const key of ['a', 'x', '']) {
       assert.equal(previewedFile(after(listed(fileOf('a')), opened(key))), undefined);
     }
   });
 
-  it('is no picture any more once its file is removed, nor when the file is picked again', () => {
+  it('the dialog of a file field is no picture any more once its file is removed, nor when the file is picked again', () => {
     const picture = fileOf('a', 'blob:a');
     const state = after(listed(picture), opened('a'), listed(), listed(picture));
     assert.equal(previewedFile(state), undefined);
   });
 
-  it('stays the same, and is not painted again, where nothing has changed', () => {
+  it('the dialog of a file field stays the same, and is not painted again, where nothing has changed', () => {
     for (const action of [
       listed(),
       { type: 'preview-closed' },
@@ -44,7 +44,7 @@ describe('what a file field shows', () => {
     }
   });
 
-  it('has a button for one more input, which is disabled while the field is full', () => {
+  it('the dialog of a file field has a button for one more input, which is disabled while the field is full', () => {
     const state = after({ type: 'add-button-changed', addButton: 'enabled' });
     assert.equal(state.addButton, 'enabled');
     assert.equal(

@@ -4,7 +4,7 @@ import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
 import { fileOf, growing, openUploads, pictureOf, severalFiles } from './uploads-page.js';
 import { until } from '../../shared/until.js';
 
-describe('<rs-uploads> for everyone', () => {
+describe('<rs-uploads> uploads audit', () => {
   let axe: Axe;
 
   before(async () => {
@@ -22,13 +22,13 @@ describe('<rs-uploads> for everyone', () => {
       return openUploads(markup, attributes);
     };
 
-    it(`has no violation before anything is picked, in ${scheme} colours`, async () => {
+    it(`<rs-uploads> has no violation before anything is picked, in ${scheme} colours`, async () => {
       const { form, element } = open();
       await appears(element, '[slot="hint"]');
       expect(await violationsOf(axe, form)).to.deep.equal([]);
     });
 
-    it(`has no violation with files, pictures, refused and blocked ones, in ${scheme} colours`, async () => {
+    it(`<rs-uploads> has no violation with files, pictures, refused and blocked ones, in ${scheme} colours`, async () => {
       const { form, root, pick, rows } = open(severalFiles);
       pick([await pictureOf('a.png'), fileOf('b.png', 5, 'image/png'), fileOf('c.exe'), fileOf('d.jpg')]);
       await rows(4);
@@ -37,7 +37,7 @@ describe('<rs-uploads> for everyone', () => {
       expect(await violationsOf(axe, form)).to.deep.equal([]);
     });
 
-    it(`has no violation with added inputs, a message and a picture on show, in ${scheme} colours`, async () => {
+    it(`<rs-uploads> has no violation with added inputs, a message and a picture on show, in ${scheme} colours`, async () => {
       const { form, root, element, drop } = open(growing);
       await until(() => Reflect.get(element, 'hasCore') === true);
       drop([await pictureOf('a.png'), ...['b', 'c', 'd'].map((name) => fileOf(name))]);

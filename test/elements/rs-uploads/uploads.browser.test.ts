@@ -7,8 +7,8 @@ import { liveRegions } from '../../shared/announced.js';
 /** Settles when the core has started. */
 const started = (element: HTMLElement) => until(() => Reflect.get(element, 'hasCore') === true);
 
-describe('<rs-uploads>', () => {
-  it('says what is allowed before anything is picked, to eyes, ears and the dialog', async () => {
+describe('<rs-uploads> uploads', () => {
+  it('<rs-uploads> says the allowed types before anything is picked, to eyes, ears and the dialog', async () => {
     const { element, input } = openUploads();
     const hint = await appears(element, '[slot="hint"]');
     expect(hint.textContent).to.equal('Formatos: PDF y PNG. Hasta 2 kB por archivo.');
@@ -16,7 +16,7 @@ describe('<rs-uploads>', () => {
     expect(input.accept).to.equal('.pdf,.png');
   });
 
-  it('goes by the input’s own endings where nothing else says what is allowed', async () => {
+  it('<rs-uploads> goes by the input’s own endings where nothing else names the allowed types', async () => {
     const own = '<label for="x">x</label><input type="file" id="x" name="x" accept=".pdf, .PNG">';
     const { element, root, input, pick } = openUploads(own);
     const hint = await appears(element, '[slot="hint"]');
@@ -28,7 +28,7 @@ describe('<rs-uploads>', () => {
     expect(input.validationMessage).to.match(/^No se admite este tipo de archivo/);
   });
 
-  it('lists what is picked, with its size and what is wrong with it', async () => {
+  it('<rs-uploads> lists a picked file, with its size and its error', async () => {
     const { pick, rows } = openUploads(severalFiles);
     pick([fileOf('a.jpg', 2048), fileOf('b.exe')]);
     const [first, second] = await rows(2);
@@ -38,7 +38,7 @@ describe('<rs-uploads>', () => {
     expect(second?.part.contains('refused')).to.equal(true);
   });
 
-  it('takes one file back, and the focus goes to the next', async () => {
+  it('<rs-uploads> takes one file back, and the focus goes to the next', async () => {
     const { element, root, pick, rows, posted } = openUploads(severalFiles);
     pick(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => fileOf(name)));
     const [, second] = await rows(3);
@@ -50,7 +50,7 @@ describe('<rs-uploads>', () => {
     expect(element.matches(':state(filled)')).to.equal(true);
   });
 
-  it('says that there are too many as long as there are', async () => {
+  it('<rs-uploads> says that there are too many as long as there are', async () => {
     const { root, pick, rows } = openUploads(severalFiles);
     pick(['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(`${name}.jpg`)));
     const message = () => root.querySelector('[part="message"]:not([hidden])')?.textContent ?? '';
@@ -63,7 +63,7 @@ describe('<rs-uploads>', () => {
     }
   });
 
-  it('gives the focus to the input when the last file is taken back', async () => {
+  it('<rs-uploads> gives the focus to the input when the last file is taken back', async () => {
     const { root, input, pick, rows, posted } = openUploads();
     pick([fileOf('a.pdf')]);
     const [row] = await rows(1);
@@ -73,7 +73,7 @@ describe('<rs-uploads>', () => {
     expect(posted()).to.deep.equal([['form[CV]', '']]);
   });
 
-  it('tells the page of what it takes and takes back, as a choice', async () => {
+  it('<rs-uploads> tells the page of what it takes and takes back, as a choice', async () => {
     const { form, drop, rows } = openUploads(severalFiles);
     await appears(form, '[slot="hint"]');
     const heard: string[] = [];
@@ -84,7 +84,7 @@ describe('<rs-uploads>', () => {
     expect(heard).to.deep.equal(['input', 'change', 'input', 'change']);
   });
 
-  it('adds inputs up to the button’s number, and the button comes back when one goes', async () => {
+  it('<rs-uploads> adds inputs up to the button’s number, and the button comes back when one goes', async () => {
     const { form, element, pick, rows, inputs, posted } = openUploads(growing);
     await started(element);
     const button = form.querySelector<HTMLButtonElement>(
@@ -109,7 +109,7 @@ describe('<rs-uploads>', () => {
     ]);
   });
 
-  it('names inputs apart to which the server gave one id, and says of each what is allowed', async () => {
+  it('<rs-uploads> names inputs apart to which the server gave one id, and names the allowed types of each', async () => {
     const input = `<input type="file" id="P" name="form[P][]" class="is-invalid mine" required
       data-rsfp-skip-ajax="true" data-rsfp-exts='["pdf"]'>`;
     const box = `<div class="rsfp-field-multiple-plus">${input}</div>`;
@@ -138,7 +138,7 @@ describe('<rs-uploads>', () => {
     ]);
   });
 
-  it('adds one input a press, beside several of one name as well', async () => {
+  it('<rs-uploads> adds one input a press, beside several of one name as well', async () => {
     const box = '<div class="rsfp-field-multiple-plus"><input type="file" id="P" name="form[P][]"></div>';
     const { form, element, inputs } = openUploads(
       `<div>${box}${box}<button type="button" class="rsfp-field-multiple-plus-button">Otro</button></div>`,
@@ -152,7 +152,7 @@ describe('<rs-uploads>', () => {
     expect(inputs().length).to.equal(3);
   });
 
-  it('takes the browser’s own demand as met by any input of the field', async () => {
+  it('<rs-uploads> takes the browser’s own demand as met by any input of the field', async () => {
     const { root, input, inputs, pick, rows } = openUploads(
       '<label for="x">Papeles</label><input type="file" id="x" name="papeles[]" required>',
       'add-more',
@@ -168,7 +168,7 @@ describe('<rs-uploads>', () => {
     });
   });
 
-  it('keeps the files of two fields of one name apart', async () => {
+  it('<rs-uploads> keeps the files of two fields of one name apart', async () => {
     const field = (id: string) => `<label for="${id}">${id}</label><input type="file" id="${id}" name="x[]">`;
     const { form, element, pick, rows } = openUploads(`${field('x')}${field('y')}`, 'add-more');
     const other = document.createElement('rs-uploads');
@@ -178,10 +178,10 @@ describe('<rs-uploads>', () => {
     await started(other);
     pick([fileOf('a.pdf')]);
     await rows(1);
-    expect([element, other].map((one) => one.matches(':state(filled)'))).to.deep.equal([true, false]);
+    expect([element, other].filter((one) => one.matches(':state(filled)'))).to.deep.equal([element]);
   });
 
-  it('empties itself with its form, in a shadow root as well', async () => {
+  it('<rs-uploads> empties itself with its form, in a shadow root as well', async () => {
     for (const isInside of [false, true]) {
       const { form, element, root, pick, rows, inputs } = openUploads(growing);
       const around = document.createElement('div');
@@ -199,7 +199,7 @@ describe('<rs-uploads>', () => {
     }
   });
 
-  it('holds a page’s own form back, with the reason, and lets it go when all is right', async () => {
+  it('<rs-uploads> holds a page’s own form back, with the reason, and lets it go when all is right', async () => {
     const { form, element, input, pick } = openUploads();
     await started(element);
     const submit = form.querySelector<HTMLButtonElement>('[type="submit"]') as HTMLButtonElement;
@@ -221,7 +221,7 @@ describe('<rs-uploads>', () => {
     expect(input.validationMessage).to.equal('');
   });
 
-  it('leaves the page as it was when it goes', async () => {
+  it('<rs-uploads> leaves the page as it was when it goes', async () => {
     const { form, element, input, inputs } = openUploads(growing);
     await started(element);
     form.querySelector<HTMLButtonElement>('.rsfp-field-multiple-plus-button')?.click();
@@ -233,7 +233,7 @@ describe('<rs-uploads>', () => {
     expect(inputs().length).to.equal(1);
   });
 
-  it('has a button of its own where the author wants it', async () => {
+  it('<rs-uploads> has a button of its own where the author wants it', async () => {
     const { root, inputs } = openUploads(
       '<label for="x">Papeles</label><input type="file" id="x" name="papeles[]">',
       'add-more max-files="2"',
@@ -246,7 +246,7 @@ describe('<rs-uploads>', () => {
     expect(inputs().length).to.equal(2);
   });
 
-  it('does nothing but say what is allowed where the field is disabled', async () => {
+  it('<rs-uploads> only names the allowed types where the field is disabled', async () => {
     const { element, root, input, drop } = openUploads(oneFile.replace('<input', '<input disabled'));
     await started(element);
     expect(drop([fileOf('a.pdf')]).defaultPrevented).to.equal(true);

@@ -12,7 +12,7 @@ interface Asked {
   readonly json: { readonly asked: { readonly post: string } };
 }
 
-describe('the check with a box that a plugin brings to a page of the original', () => {
+describe('rsform-compat.js: boxes', () => {
   let sent: string[][] = [];
   const hold = (event: SubmitEvent) => {
     if (event.defaultPrevented) return;
@@ -58,7 +58,7 @@ describe('the check with a box that a plugin brings to a page of the original', 
   };
 
   for (const names of plugins) {
-    it(`is drawn, ticked and posted, and the server is asked with it: ${names.plugin}`, async () => {
+    it(`the check with a box that a plugin brings to a page of the original is drawn, ticked and posted, and the server is asked with it: ${names.plugin}`, async () => {
       const { provider, press, posts } = await open(names, { asksServer: true });
       provider.tick();
       press();
@@ -70,7 +70,7 @@ describe('the check with a box that a plugin brings to a page of the original', 
       expect(provider.asked).to.deep.equal(['render']);
     });
 
-    it(`is asked once a press where it is not seen, after the browser's checks: ${names.plugin}`, async () => {
+    it(`the check with a box that a plugin brings to a page of the original is asked once a press where it is not seen, after the browser's checks: ${names.plugin}`, async () => {
       const { page, provider, press } = await open(names, { isInvisible: true });
       const mail = page.form.querySelector('#Correo') as HTMLInputElement;
       mail.value = 'ana@';
@@ -87,7 +87,7 @@ describe('the check with a box that a plugin brings to a page of the original', 
       expect(provider.asked).to.deep.equal(['render', 'execute 0']);
     });
 
-    it(`holds the question to the server where it is not seen: ${names.plugin}`, async () => {
+    it(`the check with a box that a plugin brings to a page of the original holds the question to the server where it is not seen: ${names.plugin}`, async () => {
       const { provider, press, posts } = await open(names, { isInvisible: true, asksServer: true });
       press();
       await comes(() => sent.length > 0);
@@ -100,7 +100,7 @@ describe('the check with a box that a plugin brings to a page of the original', 
     });
   }
 
-  it('hears of a press from listeners of the site as before, and of nothing that the form sends by itself', async () => {
+  it('the check with a box that a plugin brings to a page of the original hears of a press from listeners of the site as before, and of nothing that the form sends by itself', async () => {
     const [names] = plugins as [PluginNames];
     const { page, press } = await open(names);
     const heard: string[] = [];

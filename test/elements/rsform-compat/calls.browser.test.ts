@@ -8,8 +8,8 @@ import { call, openLegacyPage, read, wholeForm } from './legacy-page.js';
 const at = (id: string) => document.getElementById(id) as HTMLInputElement;
 const dispatch = (id: string, type = 'change') => at(id).dispatchEvent(new Event(type, { bubbles: true }));
 
-describe('what the page of the original calls by itself', () => {
-  it('adds a file input by its own handler, once a press', async () => {
+describe('rsform-compat.js: calls', () => {
+  it('a handler of the page of the original adds a file input by its own handler, once a press', async () => {
     const page = await openLegacyPage(wholeForm);
     await page.parse();
     page.root.querySelector<HTMLElement>('.rsfp-field-multiple-plus-button')?.click();
@@ -19,7 +19,7 @@ describe('what the page of the original calls by itself', () => {
     expect(page.root.querySelectorAll('[type=file]')).to.have.length(3);
   });
 
-  it('falls back to the last day of a month', async () => {
+  it('a handler of the page of the original falls back to the last day of a month', async () => {
     const page = await openLegacyPage(wholeForm);
     await page.parse();
     call('RSFormPro.disableInvalidDates', 'Nacimiento');
@@ -30,7 +30,7 @@ describe('what the page of the original calls by itself', () => {
     ]);
   });
 
-  it('draws one other captcha image a press', async () => {
+  it('a handler of the page of the original draws one other captcha image a press', async () => {
     const page = await openLegacyPage(wholeForm);
     await page.parse();
     await appears(page.root, '.rs-form-captcha');
@@ -46,7 +46,7 @@ describe('what the page of the original calls by itself', () => {
     expect(seen).to.have.length(2);
   });
 
-  it('opens its calendar by its button and by a call, fills its registry, and asks its function about a date', async () => {
+  it('a handler of the page of the original opens its calendar by its button and by a call, fills its registry, and asks its function about a date', async () => {
     const page = await openLegacyPage(wholeForm);
     call('RSFormPro.jQueryCalendar.setCalendar', 7, '7_0', {
       inline: false,
@@ -68,12 +68,12 @@ describe('what the page of the original calls by itself', () => {
 
     const registry = read('RSFormPro.jQueryCalendar.calendars') as Record<string, Record<string, Registered>>;
     const calendar = registry['7']?.['Llegada'] as Registered;
-    expect([
-      calendar.currentDate.getDate(),
-      calendar.hiddenDate.id,
-      calendar.hiddenFormat,
-      calendar.timepicker,
-    ]).to.deep.equal([24, 'hiddenjQcal7_0', 'MM/DD/YYYY', false]);
+    expect({
+      day: calendar.currentDate.getDate(),
+      hiddenId: calendar.hiddenDate.id,
+      hiddenFormat: calendar.hiddenFormat,
+      timepicker: calendar.timepicker,
+    }).to.deep.equal({ day: 24, hiddenId: 'hiddenjQcal7_0', hiddenFormat: 'MM/DD/YYYY', timepicker: false });
     const asked: unknown[] = [];
     calendar.callbackSelectedDateTime = ({ selectedDate }, ...rest) => {
       asked.push(selectedDate.getDate(), rest.at(-1));
@@ -89,7 +89,7 @@ describe('what the page of the original calls by itself', () => {
     ['a press on its button', () => at('btnjQ7_0').click()],
     ['a call', () => call('RSFormPro.jQueryCalendar.showCalendar', '7_0')],
   ] as const)
-    it(`opens its calendar by ${way} before the texts of its language are there`, async () => {
+    it(`a handler of the page of the original opens its calendar by ${way} before the texts of its language have loaded`, async () => {
       const texts = holdTexts();
       const page = await openLegacyPage(`<div lang="en">${wholeForm}</div>`);
       call('RSFormPro.jQueryCalendar.setCalendar', 7, '7_0', {
@@ -108,7 +108,7 @@ describe('what the page of the original calls by itself', () => {
       expect(page.root.querySelector('rs-calendar:state(open)')).to.equal(null);
     });
 
-  it('marks what a script of the site found wrong', async () => {
+  it('a handler of the page of the original marks what a script of the site found wrong', async () => {
     const page = await openLegacyPage(wholeForm);
     await page.parse();
     const data = { response: ['1,2', '1'], fieldErrorClass: 'is-invalid', parentErrorClass: 'has-error' };
@@ -118,13 +118,13 @@ describe('what the page of the original calls by itself', () => {
       'formNoError',
     ]);
     expect(at('Nombre').matches('.rsform-error.is-invalid[aria-invalid="true"]')).to.equal(true);
-    expect([at('Nombre').closest('.has-error') !== null, document.activeElement?.id]).to.deep.equal([
-      true,
-      'Nombre',
-    ]);
+    expect({
+      isMarked: at('Nombre').closest('.has-error') !== null,
+      focused: document.activeElement?.id,
+    }).to.deep.equal({ isMarked: true, focused: 'Nombre' });
   });
 
-  it('lets its extra validation change what is asked, hold it, and find more', async () => {
+  it('a handler of the page of the original lets its extra validation change the request, hold it, and add errors', async () => {
     const page = await openLegacyPage(wholeForm);
     const { api } = page;
     api.Ajax.URL = server({ fault: 'echo' });
@@ -153,7 +153,7 @@ describe('what the page of the original calls by itself', () => {
     expect(at('Nombre').classList.contains('is-invalid')).to.equal(true);
   });
 
-  it('shows a picture in the viewer of the page, or in a window of its own', async () => {
+  it('a handler of the page of the original shows a picture in the viewer of the page, or in a window of its own', async () => {
     const page = await openLegacyPage(wholeForm);
     await page.parse();
     const image = at('captcha8');
@@ -166,7 +166,7 @@ describe('what the page of the original calls by itself', () => {
     expect(dialog?.open).to.equal(false);
   });
 
-  it('shows what was picked, by its own handler', async () => {
+  it('a handler of the page of the original shows the picked files, by its own handler', async () => {
     const page = await openLegacyPage(wholeForm);
     await page.parse();
     await isInState(page.root, 'rs-uploads:defined');
@@ -180,7 +180,7 @@ describe('what the page of the original calls by itself', () => {
     await appears(uploads.shadowRoot as ShadowRoot, '[part~="file"]', 'informe.svg');
   });
 
-  it('keeps the simpler calendar, and takes a date back that its function does not want', async () => {
+  it('a handler of the page of the original keeps the simpler calendar, and takes a date back that its function does not want', async () => {
     const page = await openLegacyPage(
       `<form><div class="rsform-block rsform-block-dia"><input id="txtcal7_0" name="form[Día]" value="24.12.2027">
       <input type="button" id="btn7_0" class="btnCal rsform-calendar-button" value="..." onclick="RSFormPro.YUICalendar.showHideCalendar('7_0')">
@@ -216,7 +216,7 @@ describe('what the page of the original calls by itself', () => {
     Reflect.deleteProperty(window, 'rsfp_onSelectDate');
   });
 
-  it('hears of a change from a control that tells it in its own way', async () => {
+  it('a handler of the page of the original hears of a change from a control that tells it in its own way', async () => {
     const page = await openLegacyPage(wholeForm);
     let changed = (): void => undefined;
     let value = '2';

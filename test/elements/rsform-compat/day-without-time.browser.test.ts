@@ -25,7 +25,7 @@ const simpleForm = `<form method="post" id="userForm" action="#" target="answer"
 
 describe('a simple picker of the original', () => {
   for (const isChecked of [true, false])
-    it(`refuses a date that does not exist at its field, and sends one that exists (checks of the browser: ${isChecked})`, async () => {
+    it(`a simple picker of the original refuses a date that does not exist at its field, and sends one that exists (checks of the browser: ${isChecked})`, async () => {
       const page = await openLegacyPage(`<div lang="es">${simpleForm}</div>`);
       call('RSFormPro.YUICalendar.setCalendar', 7, '7_0', { format: 'dd.mm.yyyy', inline: false });
       if (isChecked) call('RSFormPro.setHTML5Validation', '7', false, { parent: '', field: 'is-invalid' }, 0);
@@ -55,7 +55,7 @@ describe('a simple picker of the original', () => {
 });
 
 describe('an inline picker of the original with times', () => {
-  it('gives a day that a visitor clicks the time nearest to now, says so, and sends the form', async () => {
+  it('an inline picker of the original with times gives a day that a visitor clicks the time nearest to now, announces it, and sends the form', async () => {
     const page = await openLegacyPage(`<div lang="es">${form}</div>`);
     const extra = { step: '30', minTime: '09:00', maxTime: '09:30' };
     const format = 'DD-MM-YYYY HH:mm';

@@ -33,8 +33,8 @@ async function openWithConditions(): Promise<LegacyPage> {
   return page;
 }
 
-describe('a page of the original, once it is parsed,', () => {
-  it('has an empty element beside its form, which has not moved', async () => {
+describe('rsform-compat.js: drop in', () => {
+  it('a page of the original, once it is parsed, has an empty element beside its form, which has not moved', async () => {
     const page = await openLegacyPage(wholeForm);
     const { parentNode } = page.form;
     const tag = await page.parse();
@@ -43,12 +43,14 @@ describe('a page of the original, once it is parsed,', () => {
       unmoved: page.form.parentNode === parentNode,
       beside: tag.nextElementSibling === page.form,
     }).to.deep.equal({ hasForm: true, unmoved: true, beside: true });
-    expect([tag.focusOnError, tag.withoutDraft, tag.textContent.includes('"checks":"native"')]).to.deep.equal(
-      ['field', true, true],
-    );
+    expect({
+      focusOnError: tag.focusOnError,
+      withoutDraft: tag.withoutDraft,
+      hasJson: tag.textContent.includes('"checks":"native"'),
+    }).to.deep.equal({ focusOnError: 'field', withoutDraft: true, hasJson: true });
   });
 
-  it('shows and hides by the conditions that its functions say', async () => {
+  it('a page of the original, once it is parsed, shows and hides by the conditions that its functions say', async () => {
     const page = await openWithConditions();
     await page.parse();
     expect({ name: isShown('Nombre'), total: isShown('Total') }).to.deep.equal({ name: false, total: false });
@@ -56,7 +58,7 @@ describe('a page of the original, once it is parsed,', () => {
     expect({ name: isShown('Nombre'), total: isShown('Total') }).to.deep.equal({ name: true, total: false });
   });
 
-  it('does so where its block is wrapped in a function, and where it comes after everything else', async () => {
+  it('a page of the original, once it is parsed, does so where its block is wrapped in a function, and where it comes after everything else', async () => {
     const page = await openLegacyPage(wholeForm);
     const tag = await page.parse();
     call('RSFormPro.Conditions.add', 7, 'Extras', declare(3, 'Ciudad', 'Copa'));
@@ -70,7 +72,7 @@ describe('a page of the original, once it is parsed,', () => {
     });
   });
 
-  it('reads its values again where a script has set one in silence and runs the conditions', async () => {
+  it('a page of the original, once it is parsed, reads its values again where a script has set one in silence and runs the conditions', async () => {
     const page = await openWithConditions();
     await page.parse();
     at('Extras0').checked = true;
@@ -81,7 +83,7 @@ describe('a page of the original, once it is parsed,', () => {
     expect(isShown('Nombre')).to.equal(false);
   });
 
-  it('calls a function of the site’s own on a change of its field', async () => {
+  it('a page of the original, once it is parsed, calls a function of the site’s own on a change of its field', async () => {
     const page = await openLegacyPage(wholeForm);
     let calls = 0;
     call('rsfp_addCondition', 7, 'Plan', () => (calls += 1));
@@ -91,7 +93,7 @@ describe('a page of the original, once it is parsed,', () => {
     expect(calls).to.equal(1);
   });
 
-  it('keeps its totals by its own function: at the start, on a change, after a reset', async () => {
+  it('a page of the original, once it is parsed, keeps its totals by its own function: at the start, on a change, after a reset', async () => {
     const page = await openLegacyPage(wholeForm);
     Reflect.set(window, 'RSFormProPrices', { '7_Plan': { Básico: '20', Entero: '+39.5' } });
     Reflect.set(window, 'rsfp_Calculations7', () => {
@@ -113,7 +115,7 @@ describe('a page of the original, once it is parsed,', () => {
     expect(at('Total').value).to.equal('32,50');
   });
 
-  it('turns its pages by its own buttons and calls, and tells its own functions of each turn once', async () => {
+  it('a page of the original, once it is parsed, turns its pages by its own buttons and calls, and tells its own functions of each turn once', async () => {
     const page = await openLegacyPage(wholeForm);
     const heard: unknown[][] = [];
     for (const name of ['nextPage', 'changePage', 'afterValidationSuccess'])
@@ -149,7 +151,7 @@ describe('a page of the original, once it is parsed,', () => {
     });
   });
 
-  it('lets a function take the place of one submit, and go on by itself', async () => {
+  it('a page of the original, once it is parsed, lets a function replace one submit, and go on by itself', async () => {
     const page = await openLegacyPage(wholeForm);
     const order: string[] = [];
     call('RSFormPro.addFormEvent', 7, () => {

@@ -72,14 +72,14 @@ const rows: readonly (readonly [what: string, conditions: readonly Said[], isSho
   ],
 ];
 
-describe('a page of the original that is parsed, before anything else is loaded,', () => {
+describe('rsform-compat.js: early', () => {
   let page: LegacyPage;
   beforeEach(async () => {
     page = await openLegacyPage(wholeForm);
   });
 
   for (const [what, conditions, isShown] of rows)
-    it(`shows and hides by ${what}, and the element finds the same`, async () => {
+    it(`a page of the original that is parsed, before anything else is loaded, shows and hides by ${what}, and the element finds the same`, async () => {
       declare(...conditions);
       page.startEarly();
       expect(isSeen('Nombre')).to.equal(isShown);
@@ -87,7 +87,7 @@ describe('a page of the original that is parsed, before anything else is loaded,
       expect(isSeen('Nombre')).to.equal(isShown);
     });
 
-  it('follows what a visitor chooses, and a reset', async () => {
+  it('a page of the original that is parsed, before anything else is loaded, follows what a visitor chooses, and a reset', async () => {
     declare({ rules: [['Plan', 'is', 'Entero']] });
     page.startEarly();
     at('Plan1').click();
@@ -97,14 +97,14 @@ describe('a page of the original that is parsed, before anything else is loaded,
     expect(isSeen('Nombre')).to.equal(false);
   });
 
-  it('follows a block that comes late', () => {
+  it('a page of the original that is parsed, before anything else is loaded, follows a block that comes late', () => {
     page.startEarly();
     declare({ rules: [['Plan', 'is', 'Entero']] });
     call('RSFormPro.Conditions.delayRun', 7);
     expect(isSeen('Nombre')).to.equal(false);
   });
 
-  it('hides labels with their field where the block stays', () => {
+  it('a page of the original that is parsed, before anything else is loaded, hides labels with their field where the block stays', () => {
     declare({ block: '0', rules: [['Plan', 'is', 'Entero']] });
     page.startEarly();
     const [label] = at('Nombre').labels ?? [];
@@ -112,30 +112,33 @@ describe('a page of the original that is parsed, before anything else is loaded,
     expect(at('Nombre').closest('.rsform-block')?.checkVisibility()).to.equal(true);
   });
 
-  it('leaves its markup to the element, which shows again what was hidden', async () => {
+  it('a page of the original that is parsed, before anything else is loaded, leaves its markup to the element, which shows hidden fields again', async () => {
     const block = at('Nombre').closest('.rsform-block') as HTMLElement;
     declare({ rules: [['Plan', 'is', 'Entero']] });
     page.startEarly();
     await page.parse();
     at('Plan1').click();
-    expect([isSeen('Nombre'), block.getAttributeNames()]).to.deep.equal([true, ['class']]);
+    expect({ isSeen: isSeen('Nombre'), attributes: block.getAttributeNames() }).to.deep.equal({
+      isSeen: true,
+      attributes: ['class'],
+    });
   });
 
-  it('hides in each of two forms with the same number what that one says', async () => {
+  it('a page of the original that is parsed, before anything else is loaded, hides in each of two forms with the same number what that one says', async () => {
     const both = await openLegacyPage(`${wholeForm}${wholeForm}`);
     declare({ rules: [['Plan', 'is', 'Entero']] });
     both.startEarly();
     const [first, second] = [...both.root.querySelectorAll<HTMLElement>('.rsform-block-nombre')];
     both.root.querySelectorAll<HTMLElement>('#Plan1')[1]?.click();
-    const seen = [first, second].map((one) => one?.checkVisibility());
-    expect(seen).to.deep.equal([false, true]);
+    const seen = { first: first?.checkVisibility(), second: second?.checkVisibility() };
+    expect(seen).to.deep.equal({ first: false, second: true });
   });
 
   for (const [what, mark, shown] of [
     ['the first page of a form', 'formNoError', 'rsform_7_page_0'],
     ['the page with the first error', 'formError', 'rsform_7_page_1'],
   ] as const)
-    it(`shows ${what}, whose pages are all out of sight`, () => {
+    it(`a page of the original that is parsed, before anything else is loaded, shows ${what}, whose pages are all out of sight`, () => {
       const pages = [...page.root.querySelectorAll<HTMLElement>('.formContainer')];
       for (const one of pages) one.classList.add('formHidden');
       const error = document.createElement('span');

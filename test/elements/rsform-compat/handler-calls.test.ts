@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readHandler, self } from '../../../elements/rsform-compat/handler-calls.model.js';
 
-describe('the text of a handler', () => {
+describe('rsform-compat.js: handler calls', () => {
   const understood: readonly (readonly [text: string, calls: unknown])[] = [
     ['RSFormPro.showCounter(this,12)', [{ path: 'RSFormPro.showCounter', values: [self, 12] }]],
     [
@@ -28,7 +28,7 @@ describe('the text of a handler', () => {
     ['', []],
   ];
   for (const [text, calls] of understood)
-    it(`is read as what the server writes: ${text}`, () => {
+    it(`the text of a handler is read as the server’s: ${text}`, () => {
       assert.deepEqual(readHandler(text), calls);
     });
 
@@ -49,7 +49,7 @@ describe('the text of a handler', () => {
     `RSFormPro.a('${'x'.repeat(5000)}')`,
   ];
   for (const text of refused)
-    it(`is nothing where it says more than that: ${text.slice(0, 50)}`, () => {
+    it(`the text of a handler is nothing where it says more than that: ${text.slice(0, 50)}`, () => {
       assert.equal(readHandler(text), null);
     });
 });

@@ -29,8 +29,8 @@ const frame = async (script: string) => {
   evil.remove();
 };
 
-describe('a page of the original, at 320 px with text of twice its size, on a hostile page,', () => {
-  it('hears no message of another frame (pm-01, pm-03)', async () => {
+describe('rsform-compat.js: hostile page', () => {
+  it('a page of the original, at 320 px with text of twice its size, on a hostile page, hears no message of another frame (pm-01, pm-03)', async () => {
     const page = await openLegacyPage(narrow(subject()));
     const before = widthOf(page);
     await page.parse();
@@ -42,7 +42,7 @@ describe('a page of the original, at 320 px with text of twice its size, on a ho
     expectUnharmed(page, before);
   });
 
-  it('takes its own events from others, without a detail (event-01)', async () => {
+  it('a page of the original, at 320 px with text of twice its size, on a hostile page, takes its own events from others, without a detail (event-01)', async () => {
     const page = await openLegacyPage(narrow(subject()));
     const before = widthOf(page);
     const tag = await page.parse();
@@ -53,7 +53,7 @@ describe('a page of the original, at 320 px with text of twice its size, on a ho
     expectUnharmed(page, before);
   });
 
-  it('sends nothing where a script of the page says no (event-03)', async () => {
+  it('a page of the original, at 320 px with text of twice its size, on a hostile page, sends nothing where a script of the page says no (event-03)', async () => {
     const page = await openLegacyPage(narrow(subject()));
     const tag = await page.parse();
     let sent = 0;
@@ -72,7 +72,7 @@ describe('a page of the original, at 320 px with text of twice its size, on a ho
     expect((await press(page)).get('form[Enviar]')).to.equal('Enviar');
   });
 
-  it('sends nothing once a script of the page has taken the form away (event-05)', async () => {
+  it('a page of the original, at 320 px with text of twice its size, on a hostile page, sends nothing once a script of the page has taken the form away (event-05)', async () => {
     const page = await openLegacyPage(narrow(subject()));
     const tag = await page.parse();
     let sent = 0;
@@ -96,14 +96,14 @@ describe('a page of the original, at 320 px with text of twice its size, on a ho
     expect(Reflect.get(window, '__pwned')).to.equal(undefined);
   });
 
-  it('treats a submit by script as one of the browser’s (event-07)', async () => {
+  it('a page of the original, at 320 px with text of twice its size, on a hostile page, treats a submit by script as one of the browser’s (event-07)', async () => {
     const page = await openLegacyPage(narrow(subject()));
     await page.parse();
     const post = await press(page, ({ form }) => form.requestSubmit());
     expect(post.get('form[formId]')).to.equal('7');
   });
 
-  it('leaves a form whose number is none, and posts it as it is (attr-07)', async () => {
+  it('a page of the original, at 320 px with text of twice its size, on a hostile page, leaves a form whose number is none, and posts it as it is (attr-07)', async () => {
     const { payload } = row('attr-07');
     const id = payload.replace(/^form-id="|"$/g, '');
     const page = await openLegacyPage(narrow(subject()).replace('value="7"', `value="${id}"`));
@@ -113,7 +113,7 @@ describe('a page of the original, at 320 px with text of twice its size, on a ho
   });
 
   for (const to of [-1, 1e9, NaN, '<script>__pwned=1</script>'])
-    it(`stays on a page that it has when it is sent to ${to} (attr-09)`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, on a hostile page, stays on a page that it has when it is sent to ${to} (attr-09)`, async () => {
       const page = await openLegacyPage(narrow(subject()));
       const before = widthOf(page);
       call('rsfp_changePage', 7, to, 0);
@@ -126,7 +126,7 @@ describe('a page of the original, at 320 px with text of twice its size, on a ho
     });
 
   for (const { id, payload } of rowsOf('url').filter(({ payload: text }) => /^[?#]/.test(text)))
-    it(`reads nothing of the page’s address (${id})`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, on a hostile page, reads nothing of the page’s address (${id})`, async () => {
       const { href } = location;
       history.replaceState(null, '', payload);
       const page = await openLegacyPage(narrow(subject()));

@@ -15,9 +15,9 @@ import {
 } from './hostile-rows.js';
 import { call, openLegacyPage } from './legacy-page.js';
 
-describe('a page of the original, at 320 px with text of twice its size,', () => {
+describe('rsform-compat.js: hostile', () => {
   for (const row of rowsOf('name'))
-    it(`reacts to a field with a hostile name, and posts it as it is (${row.id})`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, reacts to a field with a hostile name, and posts it as it is (${row.id})`, async () => {
       const page = await openLegacyPage(narrow(subject(row.payload)));
       const before = widthOf(page);
       const field = /^form\[([^\]]*)/.exec(subjectOf(page).name)?.[1] ?? '';
@@ -43,7 +43,7 @@ describe('a page of the original, at 320 px with text of twice its size,', () =>
     });
 
   for (const row of rowsOf('value', 'csv', 'num', 'date', 'redos'))
-    it(`keeps what is typed as a plain form does (${row.id})`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, keeps typed text as a plain form does (${row.id})`, async () => {
       const page = await openLegacyPage(narrow(subject()));
       const before = widthOf(page);
       const text = textOf(row).slice(0, 100_000);
@@ -60,7 +60,7 @@ describe('a page of the original, at 320 px with text of twice its size,', () =>
     });
 
   for (const row of rowsOf('clobber'))
-    it(`is not led astray by a control or an image of that name (${row.id})`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, is not led astray by a control or an image of that name (${row.id})`, async () => {
       const name = escape(row.payload);
       const page = await openLegacyPage(
         narrow(`${subject()}<input name="${name}" id="${name}" value="v"><img name="${name}" alt="">`),
@@ -78,7 +78,7 @@ describe('a page of the original, at 320 px with text of twice its size,', () =>
     });
 
   for (const [what, shadow] of shadowing)
-    it(`works in a form with the names of all members of forms: ${what}`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, works in a form with the names of all members of forms: ${what}`, async () => {
       const shadows = formMembers().map(shadow).join('');
       const page = await openLegacyPage(narrow(`${subject('form[s]')}${shadows}`));
       const details = [{ ComponentName: 's', operator: 'is', value: 'sí' }];
@@ -105,7 +105,7 @@ describe('a page of the original, at 320 px with text of twice its size,', () =>
     });
 
   for (const row of rowsOf('resp', 'http'))
-    it(`is not harmed by what the server answers (${row.id})`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, is not harmed by the server’s answer (${row.id})`, async () => {
       const page = await openLegacyPage(narrow(subject()));
       const before = widthOf(page);
       const status = /\((\d+)\)/.exec(row.channel)?.[1] ?? '200';
@@ -127,7 +127,7 @@ describe('a page of the original, at 320 px with text of twice its size,', () =>
     });
 
   for (const row of rowsOf('cond').filter(({ payload }) => payload.startsWith('{')))
-    it(`takes a condition that is none for what it is (${row.id})`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, takes a condition that is none for what it is (${row.id})`, async () => {
       const page = await openLegacyPage(narrow(subject()));
       const before = widthOf(page);
       call('RSFormPro.Conditions.run', { form_id: 7, ...(JSON.parse(row.payload) as object) });
@@ -137,7 +137,7 @@ describe('a page of the original, at 320 px with text of twice its size,', () =>
     });
 
   for (const row of rowsOf('redos', 'datecfg').filter(({ channel }) => /extra|format/.test(channel)))
-    it(`takes a calendar with hostile settings (${row.id})`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, takes a calendar with hostile settings (${row.id})`, async () => {
       const page = await openLegacyPage(
         narrow(
           `<div class="rsform-block rsform-block-d"><input id="txtjQcal7_0" name="form[d]" class="subject"><div id="caljQ7_0Container"></div></div>`,
@@ -154,7 +154,7 @@ describe('a page of the original, at 320 px with text of twice its size,', () =>
     });
 
   for (const row of rowsOf('file').filter(({ channel }) => channel.startsWith('file name')))
-    it(`shows the name of a picked file as text (${row.id})`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, shows the name of a picked file as text (${row.id})`, async () => {
       const page = await openLegacyPage(
         narrow(
           `<div class="rsform-block rsform-block-f"><input type="file" name="form[f]" class="subject" data-rsfp-exts='["jpg","png"]' onchange="RSFormPro.loadImage(this);"></div>`,
@@ -171,7 +171,7 @@ describe('a page of the original, at 320 px with text of twice its size,', () =>
     });
 
   for (const row of rowsOf('geo'))
-    it(`takes what the provider of its map answers (${row.id})`, async () => {
+    it(`a page of the original, at 320 px with text of twice its size, takes the answer of the provider of its map (${row.id})`, async () => {
       const page = await openLegacyPage(narrow(`${subject('form[s]')}<ul id="rsform_geolocation9"></ul>`));
       subjectOf(page).id = 's';
       await page.parse();

@@ -58,7 +58,7 @@ describe('a page of version 3.4 with everything in one block', () => {
     await appears(page.root, '#preview-21', 'Ana');
   });
 
-  it('shows in its previews what the fields hold, at the start and after each change', () => {
+  it('a page of version 3.4 with everything in one block shows in its previews the values of the fields, at the start and after each change', () => {
     expect(at('preview-22').textContent).to.equal('Comida');
     enter('Nombre', '<b>Eva</b>');
     at('Extras1').click();
@@ -66,7 +66,7 @@ describe('a page of version 3.4 with everything in one block', () => {
     expect(at('preview-22').textContent).to.equal('Comida y Cena');
   });
 
-  it('shows a date in its preview once all of it is chosen, and never a password', () => {
+  it('a page of version 3.4 with everything in one block shows a date in its preview once all of it is chosen, and never a password', () => {
     enter('Nacimientod', '30');
     enter('Nacimientom', '4');
     expect(at('preview-23').textContent).to.equal('');
@@ -75,12 +75,12 @@ describe('a page of version 3.4 with everything in one block', () => {
     expect(at('preview-24').textContent).to.equal('');
   });
 
-  it('keeps its total, which comes after calls that the suite does not have', () => {
+  it('a page of version 3.4 with everything in one block keeps its total, which comes after calls that the suite does not have', () => {
     enter('Nombre', 'Eva María');
     expect(at('Total').value).to.equal('9');
   });
 
-  it('lets a visitor choose no day that the month does not have', () => {
+  it('a page of version 3.4 with everything in one block lets a visitor choose no day that the month does not have', () => {
     const [, , last] = (at('Nacimientod') as unknown as HTMLSelectElement).options;
     enter('Nacimientoy', '');
     enter('Nacimientom', '4');
@@ -91,13 +91,13 @@ describe('a page of version 3.4 with everything in one block', () => {
 });
 
 describe('a name that the suite does not have', () => {
-  it('keeps the value that a script of the page gives it', async () => {
+  it('a name that the suite does not have keeps the value that a script of the page gives it', async () => {
     await openLegacyPage(form);
     runInline("RSFormPro.Own = {say: function () { return 'own'; }}; window.heard = RSFormPro.Own.say();");
     expect(Reflect.get(window, 'heard')).to.equal('own');
   });
 
-  it('makes no promise of the page’s objects', async () => {
+  it('a name that the suite does not have makes no promise of the page’s objects', async () => {
     const { api } = await openLegacyPage(form);
     expect(await Promise.resolve(api)).to.equal(api);
   });
@@ -109,7 +109,7 @@ describe('a total with dates of the simple calendar', () => {
       <input type="button" id="btn8_${index}" class="btnCal" value="..."><div id="cal8_${index}Container" style="display: none"></div>
       <input type="hidden" name="hidden[8_${name}]" id="hiddencal8_${index}" data-rsfp-original-date=""></div>`;
 
-  it('is 0 until both dates are there, and then counts the days between them', async () => {
+  it('a total with dates of the simple calendar is 0 until both dates are chosen, and then counts the days between them', async () => {
     const page = await openLegacyPage(
       form.replace('<input name="form[Total]"', `${calendar('Start', 0)}${calendar('End', 1)}$&`),
     );
@@ -140,7 +140,7 @@ describe('a field that the original does not empty', () => {
     <div class="rsform-block rsform-block-motivo"><input name="form[Motivo]" id="Motivo"></div>
     <input type="hidden" name="form[formId]" value="8"></div></form>`;
 
-  it('has its text back when it is shown again, and posts none of it while it is hidden', async () => {
+  it('a field that the original does not empty has its text back when it is shown again, and posts none of it while it is hidden', async () => {
     const page = await openLegacyPage(markup);
     const options = {
       ...{ form_id: 8, action: 'show', block: 1, condition: 'all', ComponentNames: ['Telefono', 'Motivo'] },

@@ -63,9 +63,9 @@ async function expectPages(markup: string): Promise<void> {
   }
 }
 
-describe('a page of the original', () => {
+describe('rsform-compat.js: layouts', () => {
   for (const [name, parent, fieldClass, block] of layouts)
-    it(`marks an error as its layout does: ${name}`, async () => {
+    it(`a page of the original marks an error as its layout does: ${name}`, async () => {
       const page = await openLegacyPage(form(field(block) + submit));
       call('RSFormPro.setHTML5Validation', '3', false, { parent, field: fieldClass }, 0);
       await page.parse();
@@ -80,16 +80,16 @@ describe('a page of the original', () => {
     });
 
   for (const [name, container] of containers)
-    it(`turns its pages where each is a ${name}`, () =>
+    it(`a page of the original turns its pages where each is a ${name}`, () =>
       expectPages(form(container(first, attributesOf(0)) + container(second, attributesOf(1)))));
 
-  it('turns its pages where each is a part of a table', () =>
+  it('a page of the original turns its pages where each is a part of a table', () =>
     expectPages(
       form(`<table><tbody ${attributesOf(0)}><tr class="rsform-block"><td>${first}</td></tr></tbody>
         <tbody ${attributesOf(1)}><tr class="rsform-block"><td>${second}</td></tr></tbody></table>`),
     ));
 
-  it('begins with the page that the server wants, after a post that it has refused', async () => {
+  it('a page of the original begins with the page that the server wants, after a post that it has refused', async () => {
     const failing = `${second}<span id="component9" class="formError">Mal.</span>`;
     const [div] = containers.filter(([name]) => name === 'div').map(([, container]) => container);
     const page = await openLegacyPage(
@@ -104,7 +104,7 @@ describe('a page of the original', () => {
     });
   });
 
-  it('does what a handler says that its policy has kept from running', async () => {
+  it('a page of the original does what a handler says that its policy has kept from running', async () => {
     const page = await openLegacyPage(
       form(`<select name="form[Plan][]" onchange="getPrice_3();"><option>1</option></select>`),
     );
@@ -119,7 +119,7 @@ describe('a page of the original', () => {
     Reflect.deleteProperty(window, 'getPrice_3');
   });
 
-  it('hides what a style says that its policy has not applied', async () => {
+  it('a page of the original hides what a style says that its policy has not applied', async () => {
     const page = await openLegacyPage(form(`<p id="decoy" style="display: none">Señuelo</p>${submit}`));
     const decoy = at('decoy');
     const { style } = decoy;

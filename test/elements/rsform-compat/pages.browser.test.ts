@@ -13,8 +13,8 @@ const form = (
   <input type="hidden" name="form[formId]" value="${formId}"></form>`;
 const isMarked = (one: HTMLFormElement) => one.querySelector('.formError') !== null;
 
-describe('a page of the original with', () => {
-  it('two forms of one id: each has its own element and its own errors', async () => {
+describe('rsform-compat.js: pages', () => {
+  it('a page of the original with two forms of one id: each has its own element and its own errors', async () => {
     const page = await openLegacyPage(form(3) + form(4));
     call('RSFormPro.setHTML5Validation', '3', false, { parent: '', field: 'rsform-error' }, 0);
     call('RSFormPro.setHTML5Validation', '4', true, { parent: '', field: 'rsform-error' }, 0);
@@ -33,17 +33,16 @@ describe('a page of the original with', () => {
     });
   });
 
-  it('the same form twice: both do what is said of it', async () => {
+  it('a page of the original with the same form twice does in both what its calls say', async () => {
     const page = await openLegacyPage(form(3) + form(3));
     call('RSFormPro.setDisabledSubmit', 3);
     await page.parse();
-    expect([...page.root.querySelectorAll('rs-form')].map((tag) => tag.disableOnSubmit)).to.deep.equal([
-      true,
-      true,
-    ]);
+    const [first, second] = [...page.root.querySelectorAll('rs-form')];
+    const disabled = { first: first?.disableOnSubmit, second: second?.disableOnSubmit };
+    expect(disabled).to.deep.equal({ first: true, second: true });
   });
 
-  it('a form that comes later, in a window with its own block', async () => {
+  it('a page of the original with a form that comes later, in a window with its own block', async () => {
     const page = await openLegacyPage(form(3));
     await page.parse();
     const dialog = document.createElement('dialog');
@@ -51,10 +50,13 @@ describe('a page of the original with', () => {
     page.root.append(dialog);
     call('RSFormPro.setDisabledSubmit', 5);
     const tag = (await appears(page.root, 'dialog rs-form')) as HTMLElementTagNameMap['rs-form'];
-    expect([tag.form?.id, tag.disableOnSubmit]).to.deep.equal(['otro', true]);
+    expect({ form: tag.form?.id, disableOnSubmit: tag.disableOnSubmit }).to.deep.equal({
+      form: 'otro',
+      disableOnSubmit: true,
+    });
   });
 
-  it('a block that runs twice, and in two pieces', async () => {
+  it('a page of the original with a block that runs twice, and in two pieces', async () => {
     const page = await openLegacyPage(form(3));
     for (let time = 0; time < 2; time += 1) {
       call('RSFormPro.setHTML5Validation', '3', false, { parent: '', field: 'rsform-error' }, 0);
@@ -65,21 +67,21 @@ describe('a page of the original with', () => {
     expect(tag.textContent.match(/maxSelections/g)).to.have.length(1);
   });
 
-  it('a tag of the author’s around the form: what it says counts', async () => {
+  it('a page of the original with a tag of the author’s around the form: what it says counts', async () => {
     const json = '{"version":1,"formId":3,"checks":"all"}';
     const page = await openLegacyPage(
       `<rs-form privacy="strict"><script type="application/json">${json}</script>${form(3)}</rs-form>`,
     );
     call('RSFormPro.setHTML5Validation', '3', true, { parent: '', field: 'x' }, 0);
     const tag = await page.parse();
-    expect([
-      tag.disableOnSubmit,
-      page.root.querySelectorAll('rs-form').length,
-      tag.textContent.includes(json),
-    ]).to.deep.equal([false, 1, true]);
+    expect({
+      disableOnSubmit: tag.disableOnSubmit,
+      tags: page.root.querySelectorAll('rs-form').length,
+      hasJson: tag.textContent.includes(json),
+    }).to.deep.equal({ disableOnSubmit: false, tags: 1, hasJson: true });
   });
 
-  it('a popup of thanks: it is a dialog', async () => {
+  it('a page of the original with a popup of thanks: it is a dialog', async () => {
     const page = await openLegacyPage(`<div id="rsfp-thankyou-popup-container3"><p>Gracias</p>
       <input type="hidden" id="rsfp-thankyou-popup-return-link" value=""></div>`);
     call('RSFormPro.showThankYouPopup', page.root.firstElementChild);
@@ -89,7 +91,7 @@ describe('a page of the original with', () => {
     expect(shadowRoot?.querySelector('dialog')?.open).to.equal(true);
   });
 
-  it('thanks that are marked, up to their button: they are one message', async () => {
+  it('a page of the original with thanks that are marked, up to their button: they are one message', async () => {
     const page = await openLegacyPage(`<p>Antes</p><div id="rsfp-thankyou-scroll3"></div><h2>Gracias</h2>
       <button type="button" name="continue" class="rsform-submit-button rsform-thankyou-button" onclick="document.location='/x'">Continuar</button><p>Después</p>`);
     const tag = await page.parse();
@@ -97,14 +99,14 @@ describe('a page of the original with', () => {
     expect(tag.matches(':state(submitted)')).to.equal(true);
   });
 
-  it('a control that is named “continue” in a form of its own: nothing is done to it', async () => {
+  it('a page of the original with a control that is named “continue” in a form of its own: nothing is done to it', async () => {
     const page = await openLegacyPage(`${form(3)}<form><button name="continue">Sigue</button></form>`);
     await page.parse();
     expect(page.root.querySelectorAll('rs-form')).to.have.length(1);
   });
 });
 
-describe('where a page has no jQuery, the stand-in', () => {
+describe('the stand-in for jQuery', () => {
   const run = (code: string) => {
     const script = document.createElement('script');
     script.textContent = code;
@@ -120,23 +122,23 @@ describe('where a page has no jQuery, the stand-in', () => {
   });
   after(() => Reflect.deleteProperty(window, 'jQuery'));
 
-  it('calls what the inline block has for a page that is parsed', async () => {
+  it('where a page has no jQuery, the stand-in, calls what the inline block has for a page that is parsed', async () => {
     const ready = new Promise((resolve) => window.addEventListener('ready-called', resolve, { once: true }));
     run(`jQuery(document).ready(function () { dispatchEvent(new Event('ready-called')); });`);
     await ready;
   });
 
-  it('lets the rest of the block run where that wants more', () => {
+  it('where a page has no jQuery, the stand-in, lets the rest of the block run where that wants more', () => {
     run(`jQuery('.x').slick({}).on('y', function () {}); window.wentOn = true;`);
     expect(Reflect.get(window, 'wentOn')).to.equal(true);
     expect(missing).to.deep.equal(['slick', 'on']);
   });
 
-  it('is not there for anybody else, such as a framework that asks for it', () => {
+  it('where a page has no jQuery, the stand-in, is not there for anybody else, such as a framework that asks for it', () => {
     expect(Reflect.get(window, 'jQuery')).to.equal(undefined);
   });
 
-  it('gives its place to the real one, and takes it from none', () => {
+  it('where a page has no jQuery, the stand-in, gives its place to the real one, and takes it from none', () => {
     const real = () => undefined;
     Reflect.set(window, 'jQuery', real);
     expect(Reflect.get(window, 'jQuery')).to.equal(real);

@@ -4,8 +4,8 @@ import { call, openLegacyPage } from './legacy-page.js';
 
 const at = (id: string) => document.getElementById(id) as HTMLInputElement;
 
-describe('a map of the page of the original', () => {
-  it('suggests places for its own map, 500 ms after the last key', async () => {
+describe('rsform-compat.js: places', () => {
+  it('a map of the page of the original suggests places for its own map, 500 ms after the last key', async () => {
     const page = await openLegacyPage(
       `<form><input type="hidden" name="form[formId]" value="7"><input name="form[Sitio]" id="Sitio"><ul id="rsform_geolocation9"></ul></form>`,
     );

@@ -23,21 +23,21 @@ async function posted(page: LegacyPage): Promise<Readonly<Record<string, unknown
   return Object.fromEntries(await sent);
 }
 
-describe('what a page of the original posts', () => {
-  it('has no button where the form is sent by script, once the server has agreed', async () => {
+describe('rsform-compat.js: posts', () => {
+  it('the post of a page of the original has no button where the form is sent by script, once the server has agreed', async () => {
     const page = await openLegacyPage(form);
     page.api.Ajax.URL = server({});
     call('RSFormPro.Ajax.overrideSubmit', 9, classes, false);
     expect(Object.keys(await posted(page))).to.deep.equal(['form[Nombre]', 'form[Budget]', 'form[formId]']);
   });
 
-  it('has the button that was pressed where the browser sends the form', async () => {
+  it('the post of a page of the original has the button that was pressed where the browser sends the form', async () => {
     const page = await openLegacyPage(form);
     call('RSFormPro.setHTML5Validation', '9', false, classes, 0);
     expect(await posted(page)).to.have.property('form[Enviar]', '');
   });
 
-  it('has no slider that may not be moved, which is disabled as there', async () => {
+  it('the post of a page of the original has no slider that may not be moved, which is disabled as there', async () => {
     const page = await openLegacyPage(form);
     call('RSFormPro.ionSlider.setSlider', 9, '9_0', { ...slider, disable: true });
     call('RSFormPro.setHTML5Validation', '9', false, classes, 0);
@@ -45,7 +45,7 @@ describe('what a page of the original posts', () => {
     expect(page.root.querySelector('#rs-range-slider9_0')?.matches(':disabled')).to.equal(true);
   });
 
-  it('has the slider that may be moved', async () => {
+  it('the post of a page of the original has the slider that may be moved', async () => {
     const page = await openLegacyPage(form.replace(' readonly', ''));
     call('RSFormPro.ionSlider.setSlider', 9, '9_0', { ...slider, disable: false });
     call('RSFormPro.setHTML5Validation', '9', false, classes, 0);

@@ -12,7 +12,7 @@ const format = (decimal: string, thousands: string, decimals = 2): NumberFormat 
 const spanish = format(',', '.');
 const english = format('.', ',');
 
-describe('a number that a script of the page reads with the server’s function', () => {
+describe('rsform-compat.js: script number', () => {
   const table: readonly (readonly [string, NumberFormat, number])[] = [
     ['1.234,56', spanish, 1234.56],
     ['1.234', spanish, 1234],
@@ -45,12 +45,12 @@ describe('a number that a script of the page reads with the server’s function'
     ['0x10', english, 0],
   ];
   for (const [text, how, expected] of table) {
-    it(`is ${expected} when it is "${text}" with "${how.decimal}", "${how.thousands}", ${how.decimals}`, () => {
+    it(`a number that a script of the page reads with the server’s function is ${expected} when it is "${text}" with "${how.decimal}", "${how.thousands}", ${how.decimals}`, () => {
       assert.equal(readScriptNumber(text, how), expected);
     });
   }
 
-  it('never throws and is never infinite, whatever the text and the separators', () => {
+  it('a number that a script of the page reads with the server’s function never throws and is never infinite, whatever the text and the separators', () => {
     fc.assert(
       fc.property(
         fc.string(),

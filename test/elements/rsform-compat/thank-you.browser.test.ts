@@ -25,7 +25,7 @@ async function pages(before: string, after: string, navigation = sentOn): Promis
   );
 }
 
-describe('what stands in the place of a form that was sent', () => {
+describe('rsform-compat.js: thank you', () => {
   beforeEach(() => sessionStorage.clear());
   after(() => sessionStorage.clear());
 
@@ -51,7 +51,7 @@ describe('what stands in the place of a form that was sent', () => {
     ],
   ];
   for (const [title, before, after] of thanks) {
-    it(`is the thank-you: ${title}`, async () => {
+    it(`the content in the place of a sent form is the thank-you: ${title}`, async () => {
       expect(await pages(before, after)).to.equal('7: Gracias');
     });
   }
@@ -67,13 +67,13 @@ describe('what stands in the place of a form that was sent', () => {
     ['a page of the history', form, 'Gracias', { ...sentOn, type: 'back_forward' }],
   ];
   for (const [title, before, after, navigation] of others) {
-    it(`is not: ${title}, and the tab forgets the place`, async () => {
+    it(`the content in the place of a sent form is no thank-you: ${title}, and the tab forgets the place`, async () => {
       expect(await pages(before, after, navigation)).to.equal(null);
       expect(sessionStorage.getItem('rs-form-place')).to.equal(null);
     });
   }
 
-  it('is found again by a reload of that page only', async () => {
+  it('the content in the place of a sent form is found again by a reload of that page only', async () => {
     const reload: PageNavigation = { ...sentOn, type: 'reload', isRedirected: false };
     expect(await pages(form, 'Gracias')).to.equal('7: Gracias');
     markThanked(7);
@@ -83,14 +83,14 @@ describe('what stands in the place of a form that was sent', () => {
     expect(findReplacement(sentOn)).to.equal(null);
   });
 
-  it('is nothing where something else was written', () => {
+  it('the content in the place of a sent form is nothing where something else was written', () => {
     for (const text of ['{', 'null', '{"path":"/"}', `{"path":"${location.pathname}","steps":[null]}`]) {
       sessionStorage.setItem('rs-form-place', text);
       expect(findReplacement(sentOn), text).to.equal(null);
     }
   });
 
-  it('is not known of a form that stands in the body itself, or nowhere', async () => {
+  it('the content in the place of a sent form is not known of a form that stands in the body itself, or nowhere', async () => {
     const tag = document.body.appendChild(document.createElement('rs-form'));
     const bare = document.body.appendChild(document.createElement('form'));
     rememberPlace(tag, bare, 7);

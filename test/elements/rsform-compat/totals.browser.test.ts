@@ -113,9 +113,9 @@ const rows: readonly (readonly [what: string, format: typeof comma, acts: readon
     ],
   ];
 
-describe('a total on a page of the original', () => {
+describe('rsform-compat.js: totals', () => {
   for (const [what, format, acts, total] of rows)
-    it(`lives by the server’s own statements: ${what}`, async () => {
+    it(`a total on a page of the original lives by the server’s own statements: ${what}`, async () => {
       await openPage(format);
       for (const [id, value] of acts)
         if (value === '') at(id).click();
@@ -123,14 +123,14 @@ describe('a total on a page of the original', () => {
       expect(at('Total').value).to.equal(total);
     });
 
-  it('is written as a plain number into a number input', async () => {
+  it('a total on a page of the original is written as a plain number into a number input', async () => {
     await openPage(comma);
     enter('txtjQcal9_0', '24-12-2027');
     enter('txtjQcal9_1', '26-12-2027');
     expect(at('Days').value).to.equal('2');
   });
 
-  it('follows a date that is chosen in its calendar', async () => {
+  it('a total on a page of the original follows a date that is chosen in its calendar', async () => {
     const page = await openPage(point);
     enter('txtjQcal9_0', '24-12-2027');
     enter('txtjQcal9_1', '25-12-2027');
@@ -146,7 +146,7 @@ describe('a total on a page of the original', () => {
     expect([at('txtjQcal9_1').value, at('Total').value]).to.deep.equal(['28-12-2027', '73.50']);
   });
 
-  it('is that of the first values again once the form is reset', async () => {
+  it('a total on a page of the original is that of the first values again once the form is reset', async () => {
     await openPage(point);
     enter('Qty', '4');
     at('Reset').click();
@@ -154,7 +154,7 @@ describe('a total on a page of the original', () => {
     expect(at('Total').value).to.equal('33.50');
   });
 
-  it('is the original’s at once, before the forms have their elements', async () => {
+  it('a total on a page of the original is the original’s at once, before the forms have their elements', async () => {
     await openLegacyPage(form);
     runInline(
       "RSFormProPrices['9_Size'] = {m: '10.5'}; RSFormProPrices['9_Extras'] = {b: '2'};",
@@ -164,7 +164,7 @@ describe('a total on a page of the original', () => {
     expect(at('Total').value).to.equal('33.50');
   });
 
-  it('follows every field with prices where the call names none, and those of a list', async () => {
+  it('a total on a page of the original follows every field with prices where the call names none, and those of a list', async () => {
     for (const fields of [undefined, ['Size']]) {
       const page = await openLegacyPage(form);
       runInline("RSFormProPrices['9_Size'] = {m: '10.5'};");
@@ -180,7 +180,7 @@ describe('a total on a page of the original', () => {
     }
   });
 
-  it('follows fields that the page names when its form has its element already', async () => {
+  it('a total on a page of the original follows fields that the page names when its form has its element already', async () => {
     const page = await openLegacyPage(form);
     await page.parse();
     runInline(
@@ -191,7 +191,7 @@ describe('a total on a page of the original', () => {
     expect(at('Total').value).to.equal('44.00');
   });
 
-  it('is written by the tag alone where its JSON has the totals', async () => {
+  it('a total on a page of the original is written by the tag alone where its JSON has the totals', async () => {
     const json = JSON.stringify({
       ...{
         version: 1,

@@ -7,7 +7,7 @@ const root = document.documentElement;
 /** Picture of 300 px. */
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>')}`;
 
-describe('<sticky-header> on a page whose address has a #fragment', () => {
+describe('<sticky-header> address target', () => {
   const { href } = location;
   let opened: HeaderPage;
 
@@ -37,21 +37,21 @@ describe('<sticky-header> on a page whose address has a #fragment', () => {
     await opened.starts();
   }
 
-  it('shows the heading directly below the header', async () => {
+  it('<sticky-header> on a page whose address has a #fragment shows the heading directly below the header', async () => {
     await openAt('far');
     expect(topOf('#far')).to.equal(0);
     await start();
     expect({ heading: topOf('#far'), header: opened.top }).to.deep.equal({ heading: 80, header: 0 });
   });
 
-  it('shows it there in a page that scrolls in its body', async () => {
+  it('<sticky-header> on a page whose address has a #fragment shows it there in a page that scrolls in its body', async () => {
     bodyScrollers[0]?.open();
     await openAt('far');
     await start();
     expect(topOf('#far')).to.equal(80);
   });
 
-  it('keeps it there when the header gets its height later', async () => {
+  it('<sticky-header> on a page whose address has a #fragment keeps it there when the header gets its height later', async () => {
     await openAt('far');
     await start();
     const scrolled = new Promise((resolve) =>
@@ -62,7 +62,7 @@ describe('<sticky-header> on a page whose address has a #fragment', () => {
     expect(topOf('#far')).to.equal(120);
   });
 
-  it('keeps it there when a picture above it comes late', async () => {
+  it('<sticky-header> on a page whose address has a #fragment keeps it there when a picture above it comes late', async () => {
     const picture = new Image();
     await openAt('far');
     opened.find('#far').before(picture);
@@ -78,14 +78,14 @@ describe('<sticky-header> on a page whose address has a #fragment', () => {
     });
   });
 
-  it('leaves the page where the visitor has scrolled to', async () => {
+  it('<sticky-header> on a page whose address has a #fragment leaves the page where the visitor has scrolled to', async () => {
     await openAt('far');
     await opened.scroll(Math.round(scrollY) + 40);
     await start();
     expect(topOf('#far')).to.equal(-40);
   });
 
-  it('leads a link below the header, no lower, where a rule has reserved its height before scripts', async () => {
+  it('<sticky-header> on a page whose address has a #fragment leads a link below the header, no lower, where a rule has reserved its height before scripts', async () => {
     root.style.scrollPaddingBlockStart = '80px';
     await openAt('far');
     await start();

@@ -8,7 +8,7 @@ const { documentElement: root, body } = document;
 const onUp = () => html`<sticky-header show-on-up>${siteHeader()}</sticky-header>`;
 const paddingOf = (box: Element) => getComputedStyle(box).scrollPaddingBlockStart;
 
-describe('<sticky-header> on a page whose window does not scroll', () => {
+describe('<sticky-header> body scroller', () => {
   let opened: HeaderPage;
 
   before(() => setViewport({ width: 800, height: 600 }));
@@ -18,7 +18,7 @@ describe('<sticky-header> on a page whose window does not scroll', () => {
   });
 
   for (const { title, open } of bodyScrollers) {
-    it(`sticks, goes out of the way downwards and comes back upwards: ${title}`, async () => {
+    it(`<sticky-header> on a page whose window does not scroll sticks, goes out of the way downwards and comes back upwards: ${title}`, async () => {
       open();
       opened = await openPage(onUp());
       await opened.scroll(150, body);
@@ -32,7 +32,7 @@ describe('<sticky-header> on a page whose window does not scroll', () => {
       expect([opened.states, scrollY]).to.deep.equal(['', 0]);
     });
 
-    it(`covers nothing that a link leads to, and leaves the place when the focus comes in: ${title}`, async () => {
+    it(`<sticky-header> on a page whose window does not scroll covers nothing that a link leads to, and leaves the place when the focus comes in: ${title}`, async () => {
       open();
       opened = await openPage(onUp());
       await opened.scroll(400, body);
@@ -48,7 +48,7 @@ describe('<sticky-header> on a page whose window does not scroll', () => {
     });
   }
 
-  it('sticks in a box of the page, from its own place there', async () => {
+  it('<sticky-header> on a page whose window does not scroll sticks in a box of the page, from its own place there', async () => {
     opened = await openPage();
     const main = document.createElement('main');
     setStyles(main, { height: '300px', overflow: 'auto', border: '5px solid' });
@@ -63,7 +63,7 @@ describe('<sticky-header> on a page whose window does not scroll', () => {
     expect([paddingOf(main), paddingOf(root)]).to.deep.equal(['80px', 'auto']);
   });
 
-  it('follows a page that scrolls in its body only once it is long', async () => {
+  it('<sticky-header> on a page whose window does not scroll follows a page that scrolls in its body only once it is long', async () => {
     bodyScrollers[1]?.open();
     opened = await openPage(onUp());
     const main = opened.find('main');

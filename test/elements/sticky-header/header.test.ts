@@ -64,19 +64,19 @@ const rows: readonly (readonly [string, readonly HeaderAction[], string])[] = [
   ],
 ];
 
-describe('<sticky-header> decisions', () => {
+describe('<sticky-header> header', () => {
   for (const [title, actions, expected] of rows) {
     it(`the header ${title}`, () => assert.equal(shown(...actions), expected));
   }
 
-  it('reports to the page only what has changed', () => {
+  it('<sticky-header> reports to the page only what has changed', () => {
     const first = stepHeader(after(measured), to(600, 0));
     assert.deepEqual(first.effects, [{ type: 'reflect' }]);
     assert.deepEqual(stepHeader(first.state, to(700, 16)).effects, []);
     assert.equal(stepHeader(first.state, to(600, 16)).state.scroll, 600);
   });
 
-  it('never hides what has the focus, nor what is not stuck', () => {
+  it('<sticky-header> never hides a header with the focus, nor one that is not stuck', () => {
     const action = fc.oneof(
       fc.record({ type: fc.constant('scrolled' as const), scroll: fc.nat(900), time: fc.nat(2000) }),
       fc.record({ type: fc.constant('focus-moved' as const), isInside: fc.boolean() }),

@@ -6,7 +6,7 @@ import { openPage, siteHeader, type HeaderPage } from './header-page.js';
 
 const palettes = emulatesMedia ? (['none', 'active'] as const) : (['none'] as const);
 
-describe('<sticky-header> for everyone', () => {
+describe('<sticky-header> audit', () => {
   let axe: Axe;
   let opened: HeaderPage;
 
@@ -18,7 +18,7 @@ describe('<sticky-header> for everyone', () => {
 
   for (const width of [320, 768, 1280]) {
     for (const forcedColors of palettes) {
-      it(`has no violation at ${width} px, forced colours ${forcedColors}, in place, hidden and stuck`, async () => {
+      it(`<sticky-header> has no violation at ${width} px, forced colours ${forcedColors}, in place, hidden and stuck`, async () => {
         await setViewport({ width, height: 600 });
         if (palettes.length > 1) await emulateMedia({ forcedColors });
         opened = await openPage(html`<sticky-header show-on-up>${siteHeader()}</sticky-header>`);
@@ -28,7 +28,10 @@ describe('<sticky-header> for everyone', () => {
           [700, 'stuck'],
         ] as const) {
           await opened.scroll(top);
-          expect([opened.states, opened.top <= 100]).to.deep.equal([states, true]);
+          expect({ states: opened.states, isAtTop: opened.top <= 100 }).to.deep.equal({
+            states,
+            isAtTop: true,
+          });
           expect(await violationsOf(axe, opened.header, partRules)).to.deep.equal([]);
         }
         if (palettes.length > 1) await emulateMedia({ forcedColors: 'none' });
@@ -36,7 +39,7 @@ describe('<sticky-header> for everyone', () => {
     }
   }
 
-  it('sticks from right to left as well', async () => {
+  it('<sticky-header> sticks from right to left as well', async () => {
     opened = await openPage(html` <sticky-header dir="rtl">${siteHeader()}</sticky-header>`);
     await opened.scroll(400);
     expect([opened.states, opened.top]).to.deep.equal(['stuck', 0]);

@@ -13,7 +13,7 @@ describe('<sticky-header>', () => {
   before(() => setViewport({ width: 800, height: 600 }));
   afterEach(() => opened.close());
 
-  it('stays at the top while the page scrolls, and says so', async () => {
+  it('<sticky-header> stays at the top while the page scrolls, and has that state', async () => {
     opened = await openPage();
     expect([opened.states, opened.top]).to.deep.equal(['', 100]);
     await opened.scroll(400);
@@ -22,7 +22,7 @@ describe('<sticky-header>', () => {
     expect([opened.states, opened.top]).to.deep.equal(['', 50]);
   });
 
-  it('reads no style before the first layout of the page', async () => {
+  it('<sticky-header> reads no style before the first layout of the page', async () => {
     opened = await openPage();
     const { header, place } = opened;
     header.remove();
@@ -39,7 +39,7 @@ describe('<sticky-header>', () => {
     expect(readsAtStart).to.equal(0);
   });
 
-  it('sticks as far below the top as the author says, also when that changes', async () => {
+  it('<sticky-header> sticks as far below the top as the author says, also when that changes', async () => {
     opened = await openPage(html`<sticky-header offset="30">${siteHeader()}</sticky-header>`);
     await opened.scroll(71);
     expect([opened.states, opened.top]).to.deep.equal(['stuck', 30]);
@@ -48,7 +48,7 @@ describe('<sticky-header>', () => {
     expect(getComputedStyle(root).scrollPaddingBlockStart).to.equal('90px');
   });
 
-  it('shifts nothing when it begins to stick', async () => {
+  it('<sticky-header> shifts nothing when it begins to stick', async () => {
     opened = await openPage();
     const { scrollHeight } = root;
     const title = () => Math.round(opened.find('h1').getBoundingClientRect().top + scrollY);
@@ -57,7 +57,7 @@ describe('<sticky-header>', () => {
     expect([title(), root.scrollHeight]).to.deep.equal([before, scrollHeight]);
   });
 
-  it('goes out of the way downwards and comes back upwards, where the author wants that', async () => {
+  it('<sticky-header> goes out of the way downwards and comes back upwards, where the author wants that', async () => {
     opened = await openPage(onUp());
     await opened.scroll(150);
     expect([opened.states, opened.top]).to.deep.equal(['stuck', 0]);
@@ -72,7 +72,7 @@ describe('<sticky-header>', () => {
     expect([opened.states, opened.top]).to.deep.equal(['', 100]);
   });
 
-  it('is out of the way at once where the page is opened in its middle', async () => {
+  it('<sticky-header> is out of the way at once where the page is opened in its middle', async () => {
     opened = await openPage();
     await opened.scroll(700);
     const { header, place } = opened;
@@ -85,7 +85,7 @@ describe('<sticky-header>', () => {
     expect(header.getAnimations()).to.have.lengthOf(0);
   });
 
-  it('comes out at once when the focus moves into it, and stays with it', async () => {
+  it('<sticky-header> comes out at once when the focus moves into it, and stays with it', async () => {
     opened = await openPage(onUp());
     opened.find('#link-20').focus();
     await opened.scroll(1500);
@@ -102,7 +102,7 @@ describe('<sticky-header>', () => {
     expect(opened.states).to.equal('stuck,hidden');
   });
 
-  it('never covers what gets the focus, on the way back with the keyboard', async () => {
+  it('<sticky-header> never covers what gets the focus, on the way back with the keyboard', async () => {
     // The previous link is outside of the visible area, wholly or in part: a browser scrolls such a link to the very
     // edge.
     for (const [header, top] of [
@@ -126,14 +126,14 @@ describe('<sticky-header>', () => {
     }
   });
 
-  it('never covers what a link leads to', async () => {
+  it('<sticky-header> never covers what a link leads to', async () => {
     opened = await openPage();
     await opened.scroll(400);
     opened.find('#far').scrollIntoView({ behavior: 'instant' });
     expect(opened.find('#far').getBoundingClientRect().top).to.be.within(80 - halfPixel, 81);
   });
 
-  it('reserves as much space as it takes, beside what the page wants, and gives it back', async () => {
+  it('<sticky-header> reserves as much space as it takes, beside what the page wants, and gives it back', async () => {
     root.style.scrollPaddingBlockStart = '16px';
     opened = await openPage();
     expect(getComputedStyle(root).scrollPaddingBlockStart).to.equal('96px');
@@ -154,7 +154,7 @@ describe('<sticky-header>', () => {
     root.removeAttribute('style');
   });
 
-  it('reserves space for the lowest of two headers, and for the other when that goes', async () => {
+  it('<sticky-header> reserves space for the lowest of two headers, and for the other when that goes', async () => {
     opened = await openPage(html`
       <sticky-header>${siteHeader()}</sticky-header>
       <sticky-header id="second" offset="80"><header>Second</header></sticky-header>
@@ -167,7 +167,7 @@ describe('<sticky-header>', () => {
     expect(getComputedStyle(root).scrollPaddingBlockStart).to.equal('80px');
   });
 
-  it('keeps its state when it is moved, and leaves no trace when it goes', async () => {
+  it('<sticky-header> keeps its state when it is moved, and leaves no trace when it goes', async () => {
     opened = await openPage(html`<sticky-header class="mine" show-on-up>${siteHeader()}</sticky-header>`);
     await opened.scroll(600);
     opened.find('main').before(opened.header);
@@ -181,7 +181,7 @@ describe('<sticky-header>', () => {
     expect(root.hasAttribute('style')).to.equal(false);
   });
 
-  it('stays where it is written in a window that it would fill', async () => {
+  it('<sticky-header> stays where it is written in a window that it would fill', async () => {
     await setViewport({ width: 800, height: 150 });
     opened = await openPage(onUp());
     await opened.scroll(400);
@@ -198,7 +198,7 @@ if (emulatesMedia) {
 
     afterEach(() => opened.close());
 
-    it('is in its place on paper', async () => {
+    it('<sticky-header> is in its place on paper', async () => {
       opened = await openPage(onUp());
       await opened.scroll(600);
       try {
@@ -210,7 +210,7 @@ if (emulatesMedia) {
       }
     });
 
-    it('does not slide for visitors who want less motion', async () => {
+    it('<sticky-header> does not slide for visitors who want less motion', async () => {
       opened = await openPage(onUp());
       try {
         await emulateMedia({ reducedMotion: 'reduce' });

@@ -3,7 +3,8 @@ import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
 /** Result of a page for the page around it, after scrolling under a header. */
 export interface StrictReport {
-  readonly states: readonly boolean[];
+  readonly isStuck: boolean;
+  readonly isHidden: boolean;
   readonly position: string;
 }
 
@@ -20,8 +21,11 @@ async function scrollPage(): Promise<StrictReport> {
   // The header may measure itself later in the frame of this scroll.
   await nextFrame();
   await nextFrame();
-  const states = ['stuck', 'hidden'].map((name) => header.matches(`:state(${name})`));
-  return { states, position: getComputedStyle(header).position };
+  return {
+    isStuck: header.matches(':state(stuck)'),
+    isHidden: header.matches(':state(hidden)'),
+    position: getComputedStyle(header).position,
+  };
 }
 
 void reportUnderPolicy(scrollPage);

@@ -25,7 +25,7 @@ function form(outside = html``, first = '', second = '') {
 }
 
 describe('<tab-set> around controls of a plain form', () => {
-  it('shows the panel of the first one that is not valid, and the browser says what is wrong there', async () => {
+  it('<tab-set> around controls of a plain form shows the panel of the first one that is not valid, and the browser reports the error there', async () => {
     const page = await openPage(form(html``, 'x'));
     const reported: string[] = [];
     page.set.addEventListener('tab-set-changed', ({ detail }) => reported.push(detail.source));
@@ -36,14 +36,14 @@ describe('<tab-set> around controls of a plain form', () => {
     expect(reported).to.deep.equal(['invalid']);
   });
 
-  it('goes on to the next one with the next press', async () => {
+  it('<tab-set> around controls of a plain form goes on to the next one with the next press', async () => {
     const page = await openPage(form(html``, 'x', 'y'));
     page.find('#send').click();
     expect(page.selected).to.equal('Three');
     expect(document.activeElement).to.equal(page.find('#c'));
   });
 
-  it('comes back to the first panel from another', async () => {
+  it('<tab-set> around controls of a plain form comes back to the first panel from another', async () => {
     const page = await openPage(form());
     page.tab('Three').click();
     page.find('#send').click();
@@ -51,7 +51,7 @@ describe('<tab-set> around controls of a plain form', () => {
     expect(document.activeElement).to.equal(page.find('#a'));
   });
 
-  it('shows it also where a script sends the form, or asks the browser to say what is wrong', async () => {
+  it('<tab-set> around controls of a plain form shows it also where a script sends the form, or asks the browser to report the error', async () => {
     for (const ask of ['requestSubmit', 'reportValidity'] as const) {
       const page = await openPage(form(html``, 'x'));
       (page.find('form') as HTMLFormElement)[ask]();
@@ -60,14 +60,14 @@ describe('<tab-set> around controls of a plain form', () => {
     }
   });
 
-  it('stays where it is while what is wrong is in sight elsewhere', async () => {
+  it('<tab-set> around controls of a plain form stays where it is while the error is in sight elsewhere', async () => {
     const page = await openPage(form(html`<input id="name" required />`, 'x'));
     page.find('#send').click();
     expect(page.selected).to.equal('One');
     expect(document.activeElement).to.equal(page.find('#name'));
   });
 
-  it('stays where it is while the visitor types, whatever a script checks then', async () => {
+  it('<tab-set> around controls of a plain form stays where it is while the visitor types, whatever a script checks then', async () => {
     const page = await openPage(form());
     const [field, around] = [page.find('#a') as HTMLInputElement, page.find('form') as HTMLFormElement];
     field.addEventListener('input', () => around.checkValidity());
@@ -78,7 +78,7 @@ describe('<tab-set> around controls of a plain form', () => {
     expect(document.activeElement).to.equal(field);
   });
 
-  it('shows it where Enter in a field sends the form', async () => {
+  it('<tab-set> around controls of a plain form shows it where Enter in a field sends the form', async () => {
     const page = await openPage(form(html``, 'x'));
     page.find('#a').focus();
     page.find('#a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -87,7 +87,7 @@ describe('<tab-set> around controls of a plain form', () => {
     expect(page.selected).to.equal('Two');
   });
 
-  it('shows it in tabs inside of tabs', async () => {
+  it('<tab-set> around controls of a plain form shows it in tabs inside of tabs', async () => {
     const page = await openPage(
       html`<form onsubmit="return false">
         <tab-set id="outer">
@@ -113,7 +113,7 @@ describe('<tab-set> around controls of a plain form', () => {
     expect(page.sees('#d')).to.equal(true);
   });
 
-  it('shows it in the server’s own panels', async () => {
+  it('<tab-set> around controls of a plain form shows it in the server’s own panels', async () => {
     const page = await openPage(
       html`<form onsubmit="return false">
         <tab-set>
@@ -135,32 +135,32 @@ describe('<tab-set> around controls of a plain form', () => {
   });
 });
 
-describe('<tab-set> and what a script asks for', () => {
+describe('<tab-set> and requests of scripts', () => {
   const show = (target: Element, detail: object | null = null) =>
     target.dispatchEvent(
       new CustomEvent('tab-set-show-request', { detail, bubbles: true, composed: true, cancelable: true }),
     );
 
-  it('shows the panel that holds the element on which the request is dispatched', async () => {
+  it('<tab-set> shows the panel that holds the element on which the request is dispatched', async () => {
     const page = await openPage(form());
     expect(show(page.find('#b'))).to.equal(false);
     expect(page.selected).to.equal('Two');
   });
 
-  it('shows the panel that holds the element of the request', async () => {
+  it('<tab-set> shows the panel that holds the element of the request', async () => {
     const page = await openPage(form());
     expect(show(page.set, { element: page.find('#c') })).to.equal(false);
     expect(page.selected).to.equal('Three');
   });
 
-  it('leaves a request alone for what it does not hold', async () => {
+  it('<tab-set> leaves a request alone for what it does not hold', async () => {
     const page = await openPage(form());
     expect(show(page.set, { element: document.body })).to.equal(true);
     expect(show(page.set, { element: 'Two' })).to.equal(true);
     expect(page.selected).to.equal('One');
   });
 
-  it('opens with the panel in which the visitor is already', async () => {
+  it('<tab-set> opens with the panel in which the visitor is already', async () => {
     const page = await openPage(form());
     const again = page.set.cloneNode(true) as TabSetElement;
     for (const part of again.querySelectorAll('[slot]')) part.removeAttribute('slot');

@@ -4,14 +4,14 @@ import { headings, openPage, sections, type TabsPage } from './tabs-page.js';
 
 const clean = () => history.replaceState(null, '', location.pathname + location.search);
 
-describe('<tab-set> and addresses', () => {
+describe('<tab-set> links', () => {
   let opened: TabsPage;
 
   before(() => setViewport({ width: 800, height: 600 }));
   beforeEach(clean);
   afterEach(clean);
 
-  it('opens with the panel that the address names', async () => {
+  it('<tab-set> opens with the panel that the address names', async () => {
     for (const [hash, expected] of [
       ['#when', 'When'],
       ['#inside', 'What'],
@@ -24,7 +24,7 @@ describe('<tab-set> and addresses', () => {
     }
   });
 
-  it('finds an id that is written in percent signs, and takes nothing else of the address (url-03)', async () => {
+  it('<tab-set> finds an id that is written in percent signs, and takes nothing else of the address (url-03)', async () => {
     opened = await openPage(html`
       <tab-set>
         <h2>A</h2>
@@ -41,14 +41,17 @@ describe('<tab-set> and addresses', () => {
     expect(opened.selected).to.equal('B');
   });
 
-  it('follows a link, and goes back and forward with the visitor', async () => {
+  it('<tab-set> follows a link, and goes back and forward with the visitor', async () => {
     opened = await openPage(
       html`<a id="to-hours" href="#hours">Hours</a>${headings()}<a id="out" href="#out">Out</a>`,
     );
     const reported: string[] = [];
     opened.set.addEventListener('tab-set-changed', ({ detail }) => reported.push(detail.source));
     await opened.goes(() => opened.find('#to-hours').click());
-    expect([opened.selected, opened.sees('#hours')]).to.deep.equal(['When', true]);
+    expect({ selected: opened.selected, seesHours: opened.sees('#hours') }).to.deep.equal({
+      selected: 'When',
+      seesHours: true,
+    });
     await opened.goes(() => (location.hash = '#inside'));
     await opened.goes(() => (location.hash = '#out'));
     expect(opened.selected).to.equal('What');
@@ -61,17 +64,20 @@ describe('<tab-set> and addresses', () => {
     expect(reported).to.deep.equal(['link', 'link', 'link', 'script', 'link']);
   });
 
-  it('follows a link to where the address is already', async () => {
+  it('<tab-set> follows a link to where the address is already', async () => {
     opened = await openPage(html`<a id="to-deep" href="#deep">Deep</a>${sections()}`);
     await opened.goes(() => opened.find('#to-deep').click());
     opened.tab('One').click();
     opened.find('#to-deep').click();
-    expect([opened.selected, opened.sees('#deep')]).to.deep.equal(['Two', true]);
+    expect({ selected: opened.selected, seesDeep: opened.sees('#deep') }).to.deep.equal({
+      selected: 'Two',
+      seesDeep: true,
+    });
     // Firefox navigates a moment after the press: another navigation replaces this one.
     await opened.goes(() => (location.hash = '#nobody'));
   });
 
-  it('does not follow a link that the page has stopped, nor one to another page', async () => {
+  it('<tab-set> does not follow a link that the page has stopped, nor one to another page', async () => {
     opened = await openPage(html`
       <a id="stopped" href="#deep" @click=${(event: Event) => event.preventDefault()}>Stopped</a>
       <a id="away" href="/elsewhere#deep" target="nowhere-else">Away</a>
@@ -85,7 +91,7 @@ describe('<tab-set> and addresses', () => {
     expect(opened.selected).to.equal('One');
   });
 
-  it('brings what was hidden into sight', async () => {
+  it('<tab-set> brings hidden content into sight', async () => {
     opened = await openPage(html`
       <p style="height: 2000px">Far</p>
       <tab-set>
@@ -104,7 +110,7 @@ describe('<tab-set> and addresses', () => {
     scrollTo(0, 0);
   });
 
-  it('opens both tabs for what is inside two', async () => {
+  it('<tab-set> opens both tabs for content inside two', async () => {
     opened = await openPage(html`
       <tab-set>
         <h2>A</h2>
@@ -119,10 +125,13 @@ describe('<tab-set> and addresses', () => {
       </tab-set>
     `);
     await opened.goes(() => (location.hash = '#d'));
-    expect([opened.selected, opened.sees('#d')]).to.deep.equal(['B', true]);
+    expect({ selected: opened.selected, seesD: opened.sees('#d') }).to.deep.equal({
+      selected: 'B',
+      seesD: true,
+    });
   });
 
-  it('shows a panel in which the browser has found something', async () => {
+  it('<tab-set> shows a panel in which the browser has found something', async () => {
     opened = await openPage();
     const reported = new Promise((resolve) =>
       opened.set.addEventListener('tab-set-changed', ({ detail }) => resolve(detail.source), { once: true }),
@@ -131,7 +140,7 @@ describe('<tab-set> and addresses', () => {
     expect([opened.selected, await reported]).to.deep.equal(['When', 'find']);
   });
 
-  it('shows all on paper, headings and panels, and tabs again afterwards', async () => {
+  it('<tab-set> shows all on paper, headings and panels, and tabs again afterwards', async () => {
     opened = await openPage();
     const seen = () => ['#who', '#where', '#what', '#inside', '#hours'].filter((one) => opened.sees(one));
     window.dispatchEvent(new Event('beforeprint'));

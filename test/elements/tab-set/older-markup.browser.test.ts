@@ -4,12 +4,12 @@ import { olderMarkup, openPage, type TabsPage } from './tabs-page.js';
 
 const press = (key: string) => sendKeys({ press: key });
 
-describe('<tab-set> around the older markup', () => {
+describe('<tab-set> older markup', () => {
   let opened: TabsPage;
 
   before(() => setViewport({ width: 800, height: 600 }));
 
-  it('makes tabs of the older markup, as the server left them', async () => {
+  it('<tab-set> around the older markup makes tabs of the older markup, as the server left them', async () => {
     await setViewport({ width: 1280, height: 600 });
     opened = await openPage(olderMarkup());
     expect([opened.labels, opened.selected]).to.deep.equal(['One,Two,Three', 'Two']);
@@ -33,7 +33,7 @@ describe('<tab-set> around the older markup', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('takes in what is added to the older markup, and leaves no trace of that either', async () => {
+  it('<tab-set> around the older markup takes in what is added to the older markup, and leaves no trace of that either', async () => {
     opened = await openPage(olderMarkup());
     const { set } = opened;
     for (const list of ['.uk-switcher', '.uk-tab']) {

@@ -6,7 +6,7 @@ import { headings, olderMarkup, openPage, sections, type TabsPage } from './tabs
 
 const palettes = emulatesMedia ? (['none', 'active'] as const) : (['none'] as const);
 
-describe('<tab-set> for everyone', () => {
+describe('<tab-set> audit', () => {
   let axe: Axe;
   let opened: TabsPage;
 
@@ -18,7 +18,7 @@ describe('<tab-set> for everyone', () => {
   for (const width of [320, 768, 1280]) {
     for (const direction of ['ltr', 'rtl']) {
       for (const forcedColors of palettes) {
-        it(`has no violation at ${width} px, ${direction}, forced colours ${forcedColors}`, async () => {
+        it(`<tab-set> has no violation at ${width} px, ${direction}, forced colours ${forcedColors}`, async () => {
           await setViewport({ width, height: 800 });
           if (palettes.length > 1) await emulateMedia({ forcedColors });
           for (const markup of [headings(), sections(), olderMarkup('uk-tab uk-tab-right')]) {
@@ -33,7 +33,7 @@ describe('<tab-set> for everyone', () => {
     }
   }
 
-  it('fits 320 px with targets that a finger can hit, also with long words', async () => {
+  it('<tab-set> fits 320 px with targets that a finger can hit, also with long words', async () => {
     await setViewport({ width: 320, height: 800 });
     opened = await openPage(html`
       <tab-set>
@@ -52,7 +52,7 @@ describe('<tab-set> for everyone', () => {
     }
   });
 
-  it('shows which tab is chosen without colours of its own', async () => {
+  it('<tab-set> shows which tab is chosen without colours of its own', async () => {
     await setViewport({ width: 800, height: 600 });
     opened = await openPage();
     const [chosen, other] = opened.tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor);

@@ -80,7 +80,7 @@ describe('<tab-set> decisions', () => {
     });
   }
 
-  it('emits a change once, with its cause', () => {
+  it('<tab-set> emits a change once, with its cause', () => {
     assert.equal(effectsOf(chosen(1, 'find'), listed()), 'show,emit find');
     assert.equal(effectsOf(chosen(1), listed(), chosen(1)), 'show');
     assert.equal(effectsOf(chosen(5), listed()), '');
@@ -89,7 +89,7 @@ describe('<tab-set> decisions', () => {
     assert.equal(effectsOf(key('next')), 'focus');
   });
 
-  it('always shows a tab that is there, and never moves to one that cannot be chosen', () => {
+  it('<tab-set> always shows an existing tab, and never moves to one that cannot be chosen', () => {
     const action = fc.oneof(
       fc.constantFrom(key('next'), key('previous'), key('first'), key('last'), key('next', true)),
       fc.integer({ min: -2, max: 6 }).map((index) => chosen(index, 'link')),
@@ -129,7 +129,7 @@ describe('<tab-set> keys', () => {
     ['a', across, null],
   ] as const;
   for (const [pressed, layout, expected] of moves) {
-    it(`${pressed} in ${JSON.stringify(layout)} leads to ${expected}`, () =>
+    it(`the key ${pressed} in ${JSON.stringify(layout)} leads to ${expected}`, () =>
       assert.equal(keyMove(pressed, layout), expected));
   }
 });
@@ -146,6 +146,6 @@ describe('<tab-set> breakpoints', () => {
     ['-1', ''],
   ] as const;
   for (const [text, expected] of texts) {
-    it(`"${text}" means "${expected}"`, () => assert.equal(wideQuery(text), expected));
+    it(`the breakpoint "${text}" means "${expected}"`, () => assert.equal(wideQuery(text), expected));
   }
 });

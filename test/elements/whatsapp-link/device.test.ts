@@ -5,7 +5,7 @@ import { isMobile } from '../../../elements/whatsapp-link/device.model.js';
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
 const mac = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari}`;
 
-describe('where a <whatsapp-link> expects the app', () => {
+describe('<whatsapp-link> device', () => {
   for (const [device, userAgent, touchPoints] of [
     ['an Android phone', 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0 Mobile', 5],
     ['Firefox on Android', 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 5],
@@ -14,7 +14,8 @@ describe('where a <whatsapp-link> expects the app', () => {
     ['an iPad that says it is a Mac (wa-13)', mac, 5],
     ['Opera Mini', 'Opera/9.80 (J2ME/MIDP; Opera Mini/9.80; U; en) Presto/2.5', 0],
   ] as const) {
-    it(`on ${device}`, () => assert.equal(isMobile({ userAgent, touchPoints }), true));
+    it(`<whatsapp-link> expects the app on ${device}`, () =>
+      assert.equal(isMobile({ userAgent, touchPoints }), true));
   }
 
   for (const [device, userAgent, touchPoints] of [
@@ -26,16 +27,17 @@ describe('where a <whatsapp-link> expects the app', () => {
     ['a browser that says nothing (wa-13)', '', 0],
     ['a browser that says nonsense', '((((', 3],
   ] as const) {
-    it(`not on ${device}`, () => assert.equal(isMobile({ userAgent, touchPoints }), false));
+    it(`<whatsapp-link> expects no app on ${device}`, () =>
+      assert.equal(isMobile({ userAgent, touchPoints }), false));
   }
 
-  it('believes the client hints first', () => {
+  it('<whatsapp-link> believes the client hints first', () => {
     const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36';
     const hints = (mobile: boolean, platform: string) =>
       isMobile({ userAgent: android, touchPoints: 5, isMobile: mobile, platform });
     assert.deepEqual(
-      [hints(true, ''), hints(false, 'Android'), hints(false, 'Windows')],
-      [true, true, false],
+      { mobile: hints(true, ''), android: hints(false, 'Android'), windows: hints(false, 'Windows') },
+      { mobile: true, android: true, windows: false },
     );
   });
 });

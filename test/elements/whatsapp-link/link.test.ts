@@ -18,28 +18,28 @@ function addresses(request: Partial<LinkRequest>) {
   return found;
 }
 
-describe('<whatsapp-link> decisions', () => {
-  it('leads to the web address and to the app, without a text where there is none', () => {
+describe('<whatsapp-link> link', () => {
+  it('<whatsapp-link> leads to the web address and to the app, without a text where there is none', () => {
     assert.deepEqual(addresses({}), {
       web: 'https://wa.me/34600112233',
       app: 'whatsapp://send?phone=34600112233',
     });
   });
 
-  it('encodes the text once (wa-09)', () => {
+  it('<whatsapp-link> encodes the text once (wa-09)', () => {
     const message = 'hola & adiós #1 %20 +';
     const { web, app } = addresses({ message });
     assert.equal(web, 'https://wa.me/34600112233?text=hola%20%26%20adi%C3%B3s%20%231%20%2520%20%2B');
     for (const address of [web, app]) assert.equal(new URL(address).searchParams.get('text'), message);
   });
 
-  it('cuts a text that would make an address of 2000 characters (wa-11)', () => {
+  it('<whatsapp-link> cuts a text that would make an address of 2000 characters (wa-11)', () => {
     const { web, app } = addresses({ message: 'a'.repeat(5000) });
     assert.ok(web.length < 2000 && app.length < 2000);
     assert.match(web, /text=a{1500,}$/);
   });
 
-  it('cuts between characters only, and survives half of one', () => {
+  it('<whatsapp-link> cuts between characters only, and survives half of one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), (part) => {
         const message = `${part}\ud83d😀`.repeat(200);
@@ -50,7 +50,7 @@ describe('<whatsapp-link> decisions', () => {
     );
   });
 
-  it('puts title and address of the page into the text, once', () => {
+  it('<whatsapp-link> puts title and address of the page into the text, once', () => {
     const filled = fillPlaceholders(
       '«{title}» {url} {title} {other}',
       'On {url} & $&',
@@ -59,13 +59,13 @@ describe('<whatsapp-link> decisions', () => {
     assert.equal(filled, '«On {url} & $&» https://x.test/?a={title} On {url} & $& {other}');
   });
 
-  it('writes only what has changed', () => {
+  it('<whatsapp-link> writes only what has changed', () => {
     const { state } = read({});
     assert.deepEqual(read({}, state), { state, effects: [] });
     assert.equal(read({ message: 'hola' }, state).effects[0]?.type, 'write');
   });
 
-  it('leads to a number that is not sure, and says once where it leads and what would be sure', () => {
+  it('<whatsapp-link> leads to a number that is not sure, and says once where it leads and what would be sure', () => {
     const { state, effects } = read({ phone: '0412 1234567', country: '58' });
     assert.equal(state.addresses?.web, 'https://wa.me/584121234567');
     const problem =
@@ -81,7 +81,7 @@ describe('<whatsapp-link> decisions', () => {
     assert.equal(read({ phone: '+58 412 1234567' }).effects.length, 1);
   });
 
-  it('gives the link back where nothing is said of a number any more', () => {
+  it('<whatsapp-link> gives the link back where nothing is said of a number any more', () => {
     const { state } = read({});
     const given = read({ phone: '', leadsThere: true }, state);
     assert.deepEqual(given, { state: { addresses: null, diagnostic: null }, effects: [{ type: 'restore' }] });
@@ -96,7 +96,7 @@ describe('<whatsapp-link> decisions', () => {
     [{ phone: '' }, 'found "", expected a phone number such as +34 600 11 22 33'],
     [{ country: 'Spain' }, 'found "Spain", expected a calling code such as 34, or letters such as ES'],
   ] as const) {
-    it(`gives the link back and reports ${JSON.stringify(request)} once`, () => {
+    it(`<whatsapp-link> gives the link back and reports ${JSON.stringify(request)} once`, () => {
       const { state, effects } = read(request);
       assert.equal(state.addresses, null);
       assert.deepEqual(
@@ -108,7 +108,7 @@ describe('<whatsapp-link> decisions', () => {
     });
   }
 
-  it('leaves a share link or a short link of the server alone', () => {
+  it('<whatsapp-link> leaves a share link or a short link of the server alone', () => {
     assert.deepEqual(read({ phone: '', leadsThere: true }), { state: initialLink, effects: [] });
   });
 });

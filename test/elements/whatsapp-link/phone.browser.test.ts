@@ -15,7 +15,7 @@ function hearFollowed(element: WhatsappLinkElement): readonly string[] {
   return opened;
 }
 
-describe('<whatsapp-link> on a phone', () => {
+describe('<whatsapp-link> phone', () => {
   const server = () => html`
     <whatsapp-link phone="600112233" text="Hola"
       ><a href="https://wa.me/34600112233" target="_blank">Chat</a></whatsapp-link
@@ -38,16 +38,16 @@ describe('<whatsapp-link> on a phone', () => {
     ['an iPhone', iphone],
     ['an iPad that says it is a Mac (wa-13)', macintosh],
   ] as const) {
-    it(`opens the app on ${device}, and the web where no app answers`, () =>
+    it(`<whatsapp-link> on a phone opens the app on ${device}, and the web where no app answers`, () =>
       asDevice(userAgent, 5, async () => {
         const element = await openLink(server());
         const first = press(element);
-        expect([first.isTaken, first.opened, first.reported, first.href]).to.deep.equal([
-          true,
-          [app],
-          1,
-          web,
-        ]);
+        expect({
+          isTaken: first.isTaken,
+          opened: first.opened,
+          reported: first.reported,
+          href: first.href,
+        }).to.deep.equal({ isTaken: true, opened: [app], reported: 1, href: web });
 
         const opened = hearFollowed(element);
         clock.pass(1999);
@@ -58,7 +58,7 @@ describe('<whatsapp-link> on a phone', () => {
       }));
   }
 
-  it('forgets the web when an app has covered the page', () =>
+  it('<whatsapp-link> on a phone forgets the web when an app has covered the page', () =>
     asDevice(iphone, 5, async () => {
       const element = await openLink(server());
       press(element);
@@ -68,7 +68,7 @@ describe('<whatsapp-link> on a phone', () => {
       expect(opened).to.deep.equal([]);
     }));
 
-  it('leaves presses alone that open the link elsewhere, but reports them', () =>
+  it('<whatsapp-link> on a phone leaves presses alone that open the link elsewhere, but reports them', () =>
     asDevice(iphone, 5, async () => {
       const element = await openLink(server());
       press(element);
@@ -87,7 +87,7 @@ describe('<whatsapp-link> on a phone', () => {
       expect(press(element, { button: 2 }, 'auxclick')).to.deep.include({ isTaken: false, reported: 0 });
     }));
 
-  it('leaves a press alone that a script of the page has taken', () =>
+  it('<whatsapp-link> on a phone leaves a press alone that a script of the page has taken', () =>
     asDevice(iphone, 5, async () => {
       const element = await openLink(server());
       press(element);
@@ -100,11 +100,16 @@ describe('<whatsapp-link> on a phone', () => {
     ['a browser that says nothing', ''],
     ['a Mac', macintosh],
   ] as const) {
-    it(`follows the web address on ${device} (wa-13)`, () =>
+    it(`<whatsapp-link> on a phone follows the web address on ${device} (wa-13)`, () =>
       asDevice(userAgent, 0, async () => {
         const element = await openLink(server());
         const { isTaken, opened, href, reported } = press(element);
-        expect([isTaken, opened, href, reported]).to.deep.equal([false, [], web, 1]);
+        expect({ isTaken, opened, href, reported }).to.deep.equal({
+          isTaken: false,
+          opened: [],
+          href: web,
+          reported: 1,
+        });
         expect(element.querySelector('a')?.relList.contains('noopener')).to.equal(true);
       }));
   }

@@ -5,7 +5,7 @@ import { callingCodeOf, readPhone } from '../../../elements/whatsapp-link/phone.
 
 const digitsOf = (phone: string, code: string) => readPhone(phone, code)?.digits ?? null;
 
-describe('the number of a <whatsapp-link>', () => {
+describe('<whatsapp-link> phone', () => {
   for (const [phone, digits, why] of [
     ['+34 600 11 22 33', '34600112233', 'spaces go (wa-01)'],
     ['0034 600-11.22/33', '34600112233', '00 means +'],
@@ -16,7 +16,8 @@ describe('the number of a <whatsapp-link>', () => {
     ['+34\u00a0600\u2011112\u2011233', '34600112233', 'spaces and hyphens that do not break'],
     ['+1 (202) 555-0123', '12025550123', 'another country'],
   ] as const) {
-    it(`${phone} is ${digits}: ${why}`, () => assert.equal(digitsOf(phone, '34'), digits));
+    it(`the number of a <whatsapp-link> ${phone} is ${digits}: ${why}`, () =>
+      assert.equal(digitsOf(phone, '34'), digits));
   }
 
   for (const [phone, why] of [
@@ -35,7 +36,8 @@ describe('the number of a <whatsapp-link>', () => {
     ['600112233?text=x', 'more of an address'],
     ['600112233;ext=5', 'an extension'],
   ] as const) {
-    it(`refuses ${JSON.stringify(phone)}: ${why}`, () => assert.equal(digitsOf(phone, '34'), null));
+    it(`the number of a <whatsapp-link> refuses ${JSON.stringify(phone)}: ${why}`, () =>
+      assert.equal(digitsOf(phone, '34'), null));
   }
 
   for (const [country, phone, digits] of [
@@ -48,7 +50,7 @@ describe('the number of a <whatsapp-link>', () => {
     ['US', '(202) 555-0123', '12025550123'],
     ['DE', '+34 600 11 22 33', '34600112233'],
   ] as const) {
-    it(`dials ${phone} inside ${country} as ${digits}`, () => {
+    it(`the number of a <whatsapp-link> dials ${phone} inside ${country} as ${digits}`, () => {
       assert.equal(digitsOf(phone, callingCodeOf(country) ?? ''), digits);
     });
   }
@@ -78,7 +80,7 @@ describe('the number of a <whatsapp-link>', () => {
     ['ES', '+49 0151 23456789', '4915123456789'],
     ['ES', '+39 06 1234 5678', '390612345678'],
   ] as const) {
-    it(`sends ${phone}, written in ${country}, to ${digits}`, () => {
+    it(`the number of a <whatsapp-link> sends ${phone}, written in ${country}, to ${digits}`, () => {
       assert.deepEqual(readPhone(phone, callingCodeOf(country) ?? ''), { digits, isSure: true });
     });
   }
@@ -105,7 +107,7 @@ describe('the number of a <whatsapp-link>', () => {
     ['RO', '0712 034 567', '+40 712 034 567'],
     ['US', '(201) 555-0123', '+1 201 555 0123'],
   ] as const) {
-    it(`has the same number for ${inside} in ${country} and for ${outside}`, () => {
+    it(`the number of a <whatsapp-link> has the same number for ${inside} in ${country} and for ${outside}`, () => {
       const found = readPhone(inside, callingCodeOf(country) ?? '');
       assert.deepEqual(found, { digits: outside.replace(/\D/g, ''), isSure: true });
       assert.deepEqual(readPhone(outside, '34'), found);
@@ -120,16 +122,17 @@ describe('the number of a <whatsapp-link>', () => {
     ['15 5874-9895', '54', '541558749895', false, 'an Argentine number without its area'],
     ['+52 55 1234', '34', '52551234', false, 'a Mexican number that is too short'],
   ] as const) {
-    it(`is ${isSure ? 'sure' : 'in doubt'} of ${phone}: ${why}`, () => {
+    it(`the number of a <whatsapp-link> is ${isSure ? 'sure' : 'in doubt'} of ${phone}: ${why}`, () => {
       assert.deepEqual(readPhone(phone, code), { digits, isSure });
     });
   }
 
   for (const country of ['', 'Spain', '0', '1234', '+', '__proto__', 'constructor', 'ZZ', '3 4']) {
-    it(`knows no country ${JSON.stringify(country)}`, () => assert.equal(callingCodeOf(country), null));
+    it(`the number of a <whatsapp-link> knows no country ${JSON.stringify(country)}`, () =>
+      assert.equal(callingCodeOf(country), null));
   }
 
-  it('is digits only or nothing, whatever was written, and the same when read again', () => {
+  it('the number of a <whatsapp-link> is digits only or nothing, whatever was written, and the same when read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (phone) => {
         const digits = digitsOf(phone, '34');

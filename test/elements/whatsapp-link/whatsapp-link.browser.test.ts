@@ -6,7 +6,7 @@ import { openLink, press } from './link-page.js';
 const hrefOf = (element: Element) => element.querySelector('a')?.getAttribute('href');
 
 describe('<whatsapp-link>', () => {
-  it('writes the number and the text into the link of the server (wa-01, wa-09)', async () => {
+  it('<whatsapp-link> writes the number and the text into the link of the server (wa-01, wa-09)', async () => {
     document.title = 'Sesión {url}';
     const element = await openLink(html`
       <whatsapp-link phone="+34 600 11 22 33" text="hola & adiós #1 %20 + {title}">
@@ -20,7 +20,7 @@ describe('<whatsapp-link>', () => {
     expect(element.querySelector('a')?.hasAttribute('aria-label')).to.equal(false);
   });
 
-  it('stands in the line, as without the tag around it', async () => {
+  it('<whatsapp-link> is in the line, as without the tag around it', async () => {
     const element = await openLink(
       html`<whatsapp-link phone="600112233"><a href="https://wa.me/34600112233">Chat</a></whatsapp-link>`,
     );
@@ -30,7 +30,7 @@ describe('<whatsapp-link>', () => {
     ]);
   });
 
-  it('follows its attributes, and names a link that is only an icon', async () => {
+  it('<whatsapp-link> follows its attributes, and names a link that is only an icon', async () => {
     const element = await openLink(html`
       <whatsapp-link phone="600112233"
         ><a href="https://wa.me/34600112233"><svg></svg></a
@@ -43,7 +43,7 @@ describe('<whatsapp-link>', () => {
     expect(hrefOf(element)).to.equal('https://wa.me/351912345678?text=ol%C3%A1');
   });
 
-  it('gives the server’s link back its address when the number is taken away, and takes a later one', async () => {
+  it('<whatsapp-link> gives the server’s link back its address when the number is taken away, and takes a later one', async () => {
     for (const server of ['https://wa.me/message/ABC', 'https://api.whatsapp.com/send?text=hola']) {
       const element = await openLink(
         html`<whatsapp-link phone="600112233"><a href=${server}>Chat</a></whatsapp-link>`,
@@ -56,7 +56,7 @@ describe('<whatsapp-link>', () => {
     }
   });
 
-  it('shows no link of its own when the number is taken away, and one again for a later number', async () => {
+  it('<whatsapp-link> shows no link of its own when the number is taken away, and one again for a later number', async () => {
     const own = (element: Element) =>
       element.shadowRoot?.querySelector('[part~="link"]')?.getAttribute('href');
     const element = await openLink(html`<whatsapp-link phone="600112233"></whatsapp-link>`, (one) =>
@@ -74,7 +74,7 @@ describe('<whatsapp-link>', () => {
     ['٠١٢', 'wa-07'],
     ['123', 'too short'],
   ] as const) {
-    it(`leaves the link as the server sent it where ${phone} is no number, and says so (${id})`, async () => {
+    it(`<whatsapp-link> leaves the link as the server sent it where ${phone} is no number, and names the error (${id})`, async () => {
       const server = '<a href="https://wa.me/34600000000?text=hola">Chat</a>';
       const error = await nextError(async () => {
         const element = await openLink(
@@ -93,7 +93,7 @@ describe('<whatsapp-link>', () => {
     });
   }
 
-  it('shows no link at all where an empty tag has no number (wa-05)', async () => {
+  it('<whatsapp-link> shows no link at all where an empty tag has no number (wa-05)', async () => {
     let root: ShadowRoot | null = null;
     const error = await nextError(async () => {
       const element = await openLink(html`<whatsapp-link phone=""></whatsapp-link>`, async () => {});
@@ -103,7 +103,7 @@ describe('<whatsapp-link>', () => {
     expect((root as ShadowRoot | null)?.querySelector('a, [part]')).to.equal(null);
   });
 
-  it('cuts a long text so that the address stays below 2000 characters (wa-11)', async () => {
+  it('<whatsapp-link> cuts a long text so that the address stays below 2000 characters (wa-11)', async () => {
     const element = await openLink(html`
       <whatsapp-link phone="600112233" text=${'a'.repeat(5000)}
         ><a href="https://wa.me/">Chat</a></whatsapp-link
@@ -113,7 +113,7 @@ describe('<whatsapp-link>', () => {
     expect(hrefOf(element)?.length).to.be.above(1500);
   });
 
-  it('leaves a short link of the server alone, and reports that it is followed', async () => {
+  it('<whatsapp-link> leaves a short link of the server alone, and reports that it is followed', async () => {
     const element = await openLink(
       html`<whatsapp-link icon="/demo/assets/icon.svg"
         ><a href="https://wa.me/message/ABC">Chat</a></whatsapp-link
@@ -121,11 +121,15 @@ describe('<whatsapp-link>', () => {
       (one) => appears(one, '[part="icon"]'),
     );
     const { href, reported, isTaken } = press(element);
-    expect([href, reported, isTaken]).to.deep.equal(['https://wa.me/message/ABC', 1, false]);
+    expect({ href, reported, isTaken }).to.deep.equal({
+      href: 'https://wa.me/message/ABC',
+      reported: 1,
+      isTaken: false,
+    });
     expect(element.querySelector('a')?.hasAttribute('rel')).to.equal(false);
   });
 
-  it('paints a link of its own into an empty tag, and takes it away with the number', async () => {
+  it('<whatsapp-link> paints a link of its own into an empty tag, and takes it away with the number', async () => {
     const element = await openLink(
       html`<whatsapp-link lang="es" phone="600112233" text="Hola"></whatsapp-link>`,
       (one) => appears(one.shadowRoot as ShadowRoot, '[part="label"]'),
@@ -147,7 +151,7 @@ describe('<whatsapp-link>', () => {
     await gone;
   });
 
-  it('reads the title again when the link is pressed', async () => {
+  it('<whatsapp-link> reads the title again when the link is pressed', async () => {
     document.title = 'Before';
     const element = await openLink(html`
       <whatsapp-link phone="600112233" text="{title}"
@@ -158,7 +162,7 @@ describe('<whatsapp-link>', () => {
     expect(press(element).href).to.equal('https://wa.me/34600112233?text=After');
   });
 
-  it('gives everything back when it goes, and works again when it comes back', async () => {
+  it('<whatsapp-link> gives everything back when it goes, and works again when it comes back', async () => {
     const element = await openLink(html`
       <whatsapp-link floating phone="600112233"
         ><a href="https://wa.me/1" aria-label="">Chat</a></whatsapp-link

@@ -39,7 +39,7 @@ const visit = {
 };
 
 inEachBrowser('a visitor whose visit is counted', (journey) => {
-  it('is not counted before the yes, is with it, and is not after a no', async () => {
+  it('a visitor whose visit is counted is not counted before the yes, is with it, and is not after a no', async () => {
     await journey.visit(path, visit, async (page) => {
       const { url } = journey.demo;
       const ready = () => Boolean(Reflect.get(document.querySelector('page-analytics') ?? {}, 'hasCore'));

@@ -26,7 +26,7 @@ async function openPicture(page: Page): Promise<void> {
 }
 
 inEachBrowser('a visitor of the practice, whose pages count strictly', (journey) => {
-  it('is counted from the yes on, by names alone, and no longer after taking it back', async () => {
+  it('a visitor of the practice, whose pages count strictly, is counted from the yes on, by names alone, and no longer after taking it back', async () => {
     await journey.visit('/contacto', stranger, async (page) => {
       const { url } = journey.demo;
       await isCounted(page);

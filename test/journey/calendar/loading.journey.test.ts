@@ -36,7 +36,7 @@ inEachBrowser('a visitor of a page with calendars', (journey) => {
   const phone = { viewport: { width: 360, height: 400 } };
   before(() => hearNetwork(journey.browser));
 
-  it('fetches neither the days nor React before one is seen or touched', async () => {
+  it('a visitor of a page with calendars fetches neither the days nor React before one is seen or touched', async () => {
     await journey.visit('/elementos/rs-calendar', phone, async (page) => {
       await started(page);
       assert.deepEqual(await fetchedForDays(page), []);
@@ -51,7 +51,7 @@ inEachBrowser('a visitor of a page with calendars', (journey) => {
     });
   });
 
-  it('types a date where the days do not come, and is told how', async () => {
+  it('a visitor of a page with calendars types a date where the days do not come, and is told how', async () => {
     const visit = { expectsError: saysLost(isCalendar) };
     await journey.visit('/', visit, async (page) => {
       await loseFiles(page, isCalendar);
@@ -74,7 +74,7 @@ inEachBrowser('a visitor of a page with calendars', (journey) => {
     });
   });
 
-  it('sees no hole where the days of a calendar in the page do not come', async () => {
+  it('a visitor of a page with calendars sees no hole where the days of a calendar in the page do not come', async () => {
     const visit = { expectsError: saysLost(isCalendar) };
     await journey.visit('/', visit, async (page) => {
       await loseFiles(page, isCalendar);
@@ -91,7 +91,7 @@ inEachBrowser('a visitor of a page with calendars', (journey) => {
     });
   });
 
-  it('has what was typed before the days came put right when they are there', async () => {
+  it('a visitor of a page with calendars has values typed before the days came put right when the days have loaded', async () => {
     await journey.visit('/', {}, async (page) => {
       const late = await holdFiles(page, isCalendar);
       await page.goto(`${journey.demo.url}/elementos/rs-calendar`);

@@ -49,7 +49,7 @@ async function chooseHalfPastTen(page: Page): Promise<void> {
 }
 
 inEachBrowser('a visitor without a mouse', (journey) => {
-  it('books a Tuesday at half past ten in three different calendars', async () => {
+  it('a visitor without a mouse books a Tuesday at half past ten in three different calendars', async () => {
     await journey.visit('/elementos/rs-calendar', {}, async (page) => {
       // An inline calendar with office hours.
       await tabToInput(page, 'cita');
@@ -90,7 +90,7 @@ inEachBrowser('a visitor without a mouse', (journey) => {
     });
   });
 
-  it('sees all of a calendar and of its field on the narrowest phone, with letters of twice the size', async () => {
+  it('a visitor without a mouse sees all of a calendar and of its field on the narrowest phone, with letters of twice the size', async () => {
     await journey.visit('/elementos/rs-calendar', { viewport: { width: 320, height: 640 } }, async (page) => {
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await page.focus('#llegada');

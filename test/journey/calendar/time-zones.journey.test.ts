@@ -49,7 +49,7 @@ for (const browserName of browsers())
     after(() => demo?.stop());
 
     for (const { zone, behind, lost, day } of zones)
-      it(`books a time of the practice that the clocks of ${zone} skip`, async () => {
+      it(`a visitor far from Spain, in ${browserName}, books a time of the practice that the clocks of ${zone} skip`, async () => {
         const url = (demo as Demo).url;
         const browser = await openBrowserIn(zone, browserName);
         try {

@@ -32,7 +32,7 @@ const otherKinds = ['form', 'input', 'object'] as const;
 const otherKind = (at: number): Named['kind'] =>
   at % namesPerFrame === 0 ? 'iframe' : (otherKinds[at % otherKinds.length] ?? 'form');
 
-describe('an author who names pictures, forms, fields and frames like members of the document', () => {
+describe('journey/clobbered: clobbered', () => {
   let demo: Demo;
   let borrowed: BorrowedBrowser;
   let names: readonly string[];
@@ -47,7 +47,7 @@ describe('an author who names pictures, forms, fields and frames like members of
   });
 
   for (const [index, [path, tag]] of places.entries())
-    it(`has a page that answers and a tag that works: ${path}`, async () => {
+    it(`an author who names pictures, forms, fields and frames like members of the document, has a page that answers and a tag that works: ${path}`, async () => {
       // The second list has other kinds for the same names, each of another kind on the next page.
       const images = names.map((name) => ({ kind: 'img' as const, name }));
       const others = names.map((name, at) => ({ kind: otherKind(at + index), name }));

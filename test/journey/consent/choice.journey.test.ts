@@ -17,7 +17,7 @@ import {
 const phone = { width: 320, height: 640 };
 
 inEachBrowser('a visitor who is asked about cookies', (journey) => {
-  it('accepts: what waited starts in place; takes it back: the page is loaded anew, without its cookies', async () => {
+  it('a visitor who is asked about cookies accepts: waiting scripts start in place; withdraws: the page is loaded anew, without its cookies', async () => {
     const context = await journey.visit(elementPage, stranger, async (page) => {
       await answer(page, 'accept');
       await isAnswered(page);
@@ -57,7 +57,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
     );
   });
 
-  it('ticks a category in the settings, which hold at 320 pixels, and reads what the server says of it', async () => {
+  it('a visitor who is asked about cookies ticks a category in the settings, which hold at 320 pixels, and reads its description from the server', async () => {
     await journey.visit('/aviso-legal', { ...stranger, viewport: phone }, async (page) => {
       await layerOpens(page);
       assert.deepEqual(await violations(page), []);
@@ -95,7 +95,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
     });
   });
 
-  it('accepts and rejects though the settings do not come', async () => {
+  it('a visitor who is asked about cookies accepts and rejects though the settings do not come', async () => {
     await journey.visit('/aviso-legal?theme=off', stranger, async (page) => {
       await loseFiles(page, (file) => file.includes('cookie-consent.view'));
       await page.goto(`${journey.demo.url}/privacidad`);
@@ -107,7 +107,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
     });
   });
 
-  it('allows the bot check for good from the contact form', async () => {
+  it('a visitor who is asked about cookies allows the bot check for good from the contact form', async () => {
     await journey.visit('/contacto', stranger, async (page) => {
       await layerOpens(page);
       await page.click('input[value="E-mail"]');
@@ -129,7 +129,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
     });
   });
 
-  it('allows embedded videos for good from the viewer', async () => {
+  it('a visitor who is asked about cookies allows embedded videos for good from the viewer', async () => {
     await journey.visit('/visor', { ...stranger, expectsViolation: () => true }, async (page) => {
       await layerOpens(page);
       await until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
@@ -141,10 +141,10 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
     });
   });
 
-  it('reads and uses the site without JavaScript, where nothing is asked and nothing is tracked', async () => {
+  it('a visitor who is asked about cookies reads and uses the site without JavaScript, where nothing is asked and nothing is tracked', async () => {
     await journey.visit(elementPage, { ...stranger, javaScript: false }, async (page) => {
       const isShown = await page.$eval('[data-consent="accept"]', (button) => button.checkVisibility());
-      assert.deepEqual([isShown, await cookieNames(page)], [false, []]);
+      assert.deepEqual({ isShown, cookies: await cookieNames(page) }, { isShown: false, cookies: [] });
     });
   });
 });

@@ -107,7 +107,7 @@ async function isQuiet(page: Page): Promise<void> {
 }
 
 inEachBrowser('a visitor who has not chosen', (journey) => {
-  it('gets no cookie but the necessary ones, and meets nobody else, on every page of the site', async () => {
+  it('a visitor who has not chosen gets no cookie but the necessary ones, and no request to another site, on every page of the site', async () => {
     await journey.visit('/demo', stranger, async (page) => {
       const others = await hearOthers(page, journey.demo.url);
       const links = await page.$$eval('main a[href], nav a[href], footer a[href]', (all) =>
@@ -127,7 +127,7 @@ inEachBrowser('a visitor who has not chosen', (journey) => {
     });
   });
 
-  it('gets and meets no more in whatever state the visitor brings a page', async () => {
+  it('a visitor who has not chosen gets and requests no more in any state in which the visitor brings a page', async () => {
     await journey.visit('/aviso-legal?theme=off', stranger, async (page) => {
       const others = await hearOthers(page, journey.demo.url);
       for (const [path, act] of acts) {
@@ -140,22 +140,28 @@ inEachBrowser('a visitor who has not chosen', (journey) => {
     });
   });
 
-  it('is measured by nobody where the suite waits for the first tap, though a tag manager is there at once', async () => {
+  it('a visitor who has not chosen is not measured where the suite waits for the first tap, though a tag manager is loaded at once', async () => {
     await journey.visit('/aviso-legal?theme=off', stranger, async (page) => {
       const others = await hearOthers(page, journey.demo.url);
       await page.goto(`${journey.demo.url}/elementos/cookie-consent?tags=delayed`);
       const isThere = () => page.evaluate(() => customElements.get('cookie-consent') !== undefined);
-      assert.deepEqual([await isThere(), await cookieNames(page), others], [false, [], []]);
+      assert.deepEqual(
+        { isThere: await isThere(), cookies: await cookieNames(page), others },
+        { isThere: false, cookies: [], others: [] },
+      );
       await page.mouse.click(200, 200);
       await layerOpens(page);
-      assert.deepEqual([await isThere(), await cookieNames(page), others], [true, [], []]);
+      assert.deepEqual(
+        { isThere: await isThere(), cookies: await cookieNames(page), others },
+        { isThere: true, cookies: [], others: [] },
+      );
       await answer(page, 'reject');
       await isAnswered(page);
       assert.deepEqual([await cookieNames(page), others], [['rs_consent'], []]);
     });
   });
 
-  it('is spared a script that has a category and the type of any other (consent-13)', async () => {
+  it('a visitor who has not chosen is spared a script that has a category and the type of any other (consent-13)', async () => {
     await journey.visit('/aviso-legal?theme=off', stranger, async (page) => {
       const others = await hearOthers(page, journey.demo.url);
       await page.goto(`${journey.demo.url}/elementos/cookie-consent?tags=blocked`);
@@ -166,7 +172,7 @@ inEachBrowser('a visitor who has not chosen', (journey) => {
 });
 
 inEachBrowser('a visitor who has refused', (journey) => {
-  it('meets nobody else, whatever of another site a viewer is to show', async () => {
+  it('a visitor who has refused requests no other site, whatever of another site a viewer is to show', async () => {
     await journey.visit('/aviso-legal?theme=off', stranger, async (page) => {
       const others = await hearOthers(page, journey.demo.url);
       await page.goto(`${journey.demo.url}/galeria`);

@@ -14,7 +14,7 @@ const isPainted = () => performance.getEntriesByName('first-contentful-paint').l
 const banner = () => document.querySelector('[data-consent="reject"]')?.checkVisibility() ?? false;
 
 inEachBrowser('a visitor who answers before the layer’s script is there', (journey) => {
-  it('is asked at once, and the answer counts when the script comes; on the next page nothing asks', async () => {
+  it('a visitor who answers before the layer’s script has loaded is asked at once, and the answer counts when the script comes; on the next page nothing asks', async () => {
     await journey.visit(bare, stranger, async (page) => {
       const late = await holdFiles(page, isStart);
       const opened = page.goto(journey.demo.url + path);
@@ -38,7 +38,7 @@ inEachBrowser('a visitor who answers before the layer’s script is there', (jou
     });
   });
 
-  it('is not asked again and again on a page whose script never comes, and nothing is kept', async () => {
+  it('a visitor who answers before the layer’s script has loaded is not asked again and again on a page whose script never comes, and nothing is kept', async () => {
     await journey.visit(bare, { ...stranger, expectsError: saysLost(isStart) }, async (page) => {
       await loseFiles(page, isStart);
       await page.goto(journey.demo.url + path);

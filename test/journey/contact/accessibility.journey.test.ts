@@ -89,7 +89,7 @@ inEachBrowser('the contact page has no accessibility violation', (journey) => {
   for (const path of journey.twins(contactPages)) {
     for (const { title, query = '', isOfTag = false, reach, isThere, hasConsented = true } of chosen) {
       if (isOfTag && path !== '/contacto') continue;
-      it(`${title}, at 360 and at 1280 px, on ${path}`, async () => {
+      it(`the contact page has no accessibility violation ${title}, at 360 and at 1280 px, on ${path}`, async () => {
         // Floating elements may be anywhere over the page; the theme has a journey of its own.
         const how = { viewport: { width: 360, height: 800 }, hasConsented };
         await journey.visit(`${path}?theme=off${query}`, how, async (page) => {
@@ -105,7 +105,7 @@ inEachBrowser('the contact page has no accessibility violation', (journey) => {
   }
 
   for (const path of journey.twins(contactPages))
-    it(`and no sideways scrolling at 320 px, with the calendar open, on ${path}`, async () => {
+    it(`the contact page has no accessibility violation and no sideways scrolling at 320 px, with the calendar open, on ${path}`, async () => {
       await journey.visit(path, { viewport: { width: 320, height: 640 } }, async (page) => {
         await choose(page, 'Teléfono');
         await seen(page, 'rs-calendar', '[role="gridcell"]');

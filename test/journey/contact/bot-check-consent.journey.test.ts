@@ -38,7 +38,7 @@ inEachBrowser('the bot check before a yes', (journey) => {
     ['on a page with the site’s banner', '/contacto'],
     ['on a page without a consent layer', '/contacto?consent=none'],
   ] as const) {
-    it(`loads nothing until it is allowed in place, then sends, ${title}`, async () => {
+    it(`the bot check before a yes loads nothing until it is allowed in place, then sends, ${title}`, async () => {
       const before = (await journey.demo.rows()).length;
       const asked = await providerRequests(journey);
       await journey.visit(path, undecided, async (page) => {
@@ -64,7 +64,7 @@ inEachBrowser('the bot check before a yes', (journey) => {
     });
   }
 
-  it('asks for consent only once the fields are right, not for an empty form', async () => {
+  it('the bot check before a yes asks for consent only once the fields are right, not for an empty form', async () => {
     await journey.visit('/contacto', undecided, async (page) => {
       await formReady(page);
       // The focused element is never below a banner.
@@ -81,7 +81,7 @@ inEachBrowser('the bot check before a yes', (journey) => {
     });
   });
 
-  it('asks no more once the category was accepted', async () => {
+  it('the bot check before a yes asks no more once the category was accepted', async () => {
     await journey.visit('/contacto?consent=layer', undecided, async (page) => {
       await answer(page, 'necessary,preferences');
       await fillForEmail(page);
@@ -92,7 +92,7 @@ inEachBrowser('the bot check before a yes', (journey) => {
     });
   });
 
-  it('asks again once the yes was taken back in another page of the site', async () => {
+  it('the bot check before a yes asks again once the yes was taken back in another page of the site', async () => {
     await journey.visit('/contacto', {}, async (page) => {
       await fillForEmail(page);
       const other = await page.browserContext().newPage();

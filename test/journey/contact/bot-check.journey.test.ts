@@ -40,7 +40,7 @@ const stateOfForm = (page: Page) =>
   }));
 
 inEachBrowser('the bot check', (journey) => {
-  it('asks the provider for nothing until the visitor touches the form', async () => {
+  it('the bot check asks the provider for nothing until the visitor touches the form', async () => {
     await journey.visit('/contacto', {}, async (page) => {
       await until(page, () => document.querySelector('rs-form:defined:not([data-pending])'));
       assert.deepEqual(await providerRequests(journey), []);
@@ -50,7 +50,7 @@ inEachBrowser('the bot check', (journey) => {
   });
 
   for (const path of journey.twins(contactPages))
-    it(`puts no token into an address, a message or an event (url-05, token-07), on ${path}`, async () => {
+    it(`the bot check puts no token into an address, a message or an event (url-05, token-07), on ${path}`, async () => {
       await journey.visit(path, {}, async (page) => {
         const heard: string[] = [];
         page.on('console', (message) => heard.push(message.text()));
@@ -83,7 +83,7 @@ inEachBrowser('the bot check', (journey) => {
       });
     });
 
-  it('with a box of its own: moves nothing, is ticked, and the server verifies what it gave', async () => {
+  it('the bot check with a box of its own: moves nothing, is ticked, and the server verifies its token', async () => {
     for (const provider of ['recaptcha-v2', 'hcaptcha']) {
       await journey.visit(`/contacto?bot=${provider}`, {}, async (page) => {
         await fillBesideBox(page, provider);
@@ -109,7 +109,7 @@ inEachBrowser('the bot check', (journey) => {
     for (const provider of ['recaptcha-v2', 'hcaptcha', 'turnstile']) assert.ok(stored.includes(provider));
   });
 
-  it('with a box that a plugin of the original brings: is ticked, and the server verifies what it gave', async () => {
+  it('the bot check with a box that a plugin of the original brings: is ticked, and the server verifies its token', async () => {
     const before = (await journey.demo.rows()).length;
     await journey.visit('/legacy/contacto?bot=recaptcha-v2', {}, async (page) => {
       await fillForEmail(page);
@@ -126,7 +126,7 @@ inEachBrowser('the bot check', (journey) => {
   });
 
   for (const path of journey.twins(contactPages))
-    it(`that is an image: is asked for again by keyboard, and its code is typed, on ${path}`, async () => {
+    it(`the bot check that is an image: is asked for again by keyboard, and its code is typed, on ${path}`, async () => {
       await journey.visit(`${path}?bot=captcha`, {}, async (page) => {
         await fillForEmail(page);
         await until(page, () => document.querySelector('[autocapitalize="none"]'));
@@ -151,7 +151,7 @@ inEachBrowser('the bot check', (journey) => {
     });
 
   for (const path of journey.twins(contactPages))
-    it(`that is a sum for the visitor’s own machine: is done apart from the page, and asks nobody, on ${path}`, async () => {
+    it(`the bot check that is a sum for the visitor’s own machine: is done apart from the page, and requests no third party, on ${path}`, async () => {
       const visit = { hasConsented: false };
       const asked = await providerRequests(journey);
       await journey.visit(`${path}?bot=proof-of-work&consent=none`, visit, async (page) => {
@@ -170,7 +170,7 @@ inEachBrowser('the bot check', (journey) => {
       ['blocked', 'whose script is blocked'],
       ['reject', 'that refuses (token-01)'],
     ] as const)
-      it(`${title}: the visitor is told, keeps everything and can retry, on ${path}`, async () => {
+      it(`the bot check ${title}: the visitor is told, keeps everything and can retry, on ${path}`, async () => {
         const before = (await journey.demo.rows()).length;
         await journey.visit(`${path}?bot=${mode}`, {}, async (page) => {
           await fillForEmail(page);
@@ -188,7 +188,7 @@ inEachBrowser('the bot check', (journey) => {
         assert.equal((await journey.demo.rows()).length, before);
       });
 
-  it('that fails shows the author’s other way to write', async () => {
+  it('the bot check that fails shows the author’s other way to write', async () => {
     await journey.visit('/contacto?bot=blocked', {}, async (page) => {
       const isOffered = () =>
         page.$eval('[slot="bot-check-alternative"]', (other) => other.checkVisibility());
@@ -200,7 +200,7 @@ inEachBrowser('the bot check', (journey) => {
     });
   });
 
-  it('can be left out where the author allows that; this server still wants it', async () => {
+  it('the bot check can be left out where the author allows that; this server still wants it', async () => {
     await journey.visit('/contacto?bot=blocked&attrs=bot-check-optional', {}, async (page) => {
       await fillForEmail(page);
       await page.click('#Enviar');
@@ -214,7 +214,7 @@ inEachBrowser('the bot check', (journey) => {
   });
 
   for (const path of journey.twins(contactPages))
-    it(`is rejected by the server for another action, with everything kept, on ${path}`, async () => {
+    it(`the bot check is rejected by the server for another action, with everything kept, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(`${path}?bot=wrong-action`, {}, async (page) => {
         await fillForEmail(page);

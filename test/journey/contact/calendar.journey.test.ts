@@ -30,7 +30,7 @@ async function press(
 
 inEachBrowser('a visitor who wants a call', (journey) => {
   for (const path of journey.twins(contactPages)) {
-    it(`picks a day and half past ten by keyboard only, and the practice has what was shown, on ${path}`, async () => {
+    it(`a visitor who wants a call picks a day and half past ten by keyboard only, and the practice has the shown values, on ${path}`, async () => {
       let shown = '';
       await journey.visit(path, {}, async (page) => {
         await tabTo(page, async () => (await focusedId(page)) === 'forma contacto0');
@@ -71,7 +71,7 @@ inEachBrowser('a visitor who wants a call', (journey) => {
   }
 
   for (const path of journey.twins(contactPages))
-    it(`types the date instead, and the calendar follows, on ${path}`, async () => {
+    it(`a visitor who wants a call types the date instead, and the calendar follows, on ${path}`, async () => {
       await journey.visit(`${path}?bot=off`, {}, async (page) => {
         await page.click('[id="forma contacto0"]');
         await seen(page, 'rs-calendar', '[role="gridcell"]');

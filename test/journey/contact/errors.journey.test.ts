@@ -18,7 +18,7 @@ const message = 'Escribe una dirección de e-mail completa';
 
 inEachBrowser('a visitor with a wrong e-mail', (journey) => {
   for (const path of journey.twins(contactPages)) {
-    it(`is told, finds it in a list that leads there, and nothing is sent until it is right, on ${path}`, async () => {
+    it(`a visitor with a wrong e-mail is told, finds it in a list that leads there, and nothing is sent until it is right, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await fillForEmail(page, 'ana@');
@@ -46,7 +46,7 @@ inEachBrowser('a visitor with a wrong e-mail', (journey) => {
     });
   }
 
-  it('has the focus on the list once that is there', async () => {
+  it('a visitor with a wrong e-mail has the focus on the list once that is painted', async () => {
     await journey.visit('/contacto', {}, async (page) => {
       await fillForEmail(page, 'ana@');
       await seenInForm(page, 'rs-form-view');
@@ -56,7 +56,7 @@ inEachBrowser('a visitor with a wrong e-mail', (journey) => {
     });
   });
 
-  it('has the focus on the field where the author wants that', async () => {
+  it('a visitor with a wrong e-mail has the focus on the field where the author wants that', async () => {
     await journey.visit('/contacto?attrs=focus-on-error=field', {}, async (page) => {
       await fillForEmail(page, 'ana@');
       await seenInForm(page, 'rs-form-view');
@@ -69,7 +69,7 @@ inEachBrowser('a visitor with a wrong e-mail', (journey) => {
 
 inEachBrowser('a visitor whom the server refuses', (journey) => {
   for (const path of journey.twins(contactPages)) {
-    it(`keeps what was typed, is told, and has the focus on the first wrong field, on ${path}`, async () => {
+    it(`a visitor whom the server refuses keeps the typed values, is told, and has the focus on the first wrong field, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         // An address without a dot is one for the browser, and none for the server.
@@ -99,7 +99,7 @@ inEachBrowser('an address that tries to do more', (journey) => {
       ['url-01', '?form[Email]=<script>__pwned=1</script>'],
       ['url-03', '#"><img src=x onerror=__pwned=1>'],
     ] as const) {
-      it(`does nothing but open the page (${id}), on ${path}`, async () => {
+      it(`an address that tries to do more does nothing but open the page (${id}), on ${path}`, async () => {
         await journey.visit(path + rest, {}, async (page) => {
           await choose(page, 'E-mail');
           assert.equal(await page.$eval('#Email', (input) => input.checkVisibility()), true);
@@ -108,7 +108,7 @@ inEachBrowser('an address that tries to do more', (journey) => {
       });
     }
 
-  it('cannot frame the page elsewhere (frame-01)', async () => {
+  it('an address that tries to do more cannot frame the page elsewhere (frame-01)', async () => {
     const { headers } = await fetch(`${journey.demo.url}/contacto`);
     assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'self'/);
   });

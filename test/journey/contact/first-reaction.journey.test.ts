@@ -7,7 +7,7 @@ import { inEachBrowser } from '../harness.js';
 import { idle, until, untilAnyPage } from '../in-page.js';
 import { hears } from '../said.js';
 import { choose, contactPages, fillForEmail, send, thanked } from './contact-page.js';
-import { letGo } from '../lost-files.js';
+import { release } from '../lost-files.js';
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
@@ -38,7 +38,7 @@ async function wavesUntilReady(page: Page, url: string): Promise<readonly (reado
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     if (isAwaited(request.url())) waiting.push(request);
-    else void letGo(request);
+    else void release(request);
   });
   const loaded = page.goto(url);
   const isParsed = () => location.pathname.startsWith('/contacto') && document.readyState !== 'loading';
@@ -53,8 +53,8 @@ async function wavesUntilReady(page: Page, url: string): Promise<readonly (reado
     waves.push(wave.map((request) => request.url()));
   }
   page.removeAllListeners('request');
-  page.on('request', (request) => void letGo(request));
-  await Promise.all(waiting.map((request) => letGo(request)));
+  page.on('request', (request) => void release(request));
+  await Promise.all(waiting.map((request) => release(request)));
   await loaded;
   return waves;
 }
@@ -78,7 +78,7 @@ const within = { timeout: 30_000 };
 inEachBrowser('a visitor’s first choice', (journey) => {
   before(() => hearNetwork(journey.browser));
 
-  it('waits for two waves of at most six scripts, 75 kB compressed, without React, where a page names one script', async () => {
+  it('a visitor’s first choice waits for two waves of at most six scripts, 75 kB compressed, without React, where a page names one script', async () => {
     await journey.visit('/?theme=off', {}, async (page) => {
       const waves = await wavesUntilReady(page, `${journey.demo.url}/contacto?theme=off`);
       assert.ok(waves.length <= 2, JSON.stringify(waves));
@@ -88,15 +88,19 @@ inEachBrowser('a visitor’s first choice', (journey) => {
     });
   });
 
-  it('waits for one wave on a page that preloads its files, with the whole theme', within, async () => {
-    await journey.visit('/?theme=off', {}, async (page) => {
-      const waves = await wavesUntilReady(page, `${journey.demo.url}/contacto`);
-      assert.equal(waves.length, 1, JSON.stringify(waves));
-      await assertReacts(page);
-    });
-  });
+  it(
+    'a visitor’s first choice waits for one wave on a page that preloads its files, with the whole theme',
+    within,
+    async () => {
+      await journey.visit('/?theme=off', {}, async (page) => {
+        const waves = await wavesUntilReady(page, `${journey.demo.url}/contacto`);
+        assert.equal(waves.length, 1, JSON.stringify(waves));
+        await assertReacts(page);
+      });
+    },
+  );
 
-  it('needs the script in the place of the original’s too, on a page of the original, and no React', async () => {
+  it('a visitor’s first choice needs the script in the place of the original’s too, on a page of the original, and no React', async () => {
     await journey.visit('/legacy/contacto?theme=off', {}, async (page) => {
       await until(page, isReady);
       await atRest(page);
@@ -111,13 +115,13 @@ inEachBrowser('a visitor whose React chunk does not come', (journey) => {
   before(() => hearNetwork(journey.browser));
 
   for (const path of journey.twins(contactPages))
-    it(`sees fields react, errors marked and announced, and the message sent, on ${path}`, async () => {
+    it(`a visitor whose React chunk does not come sees fields react, errors marked and announced, and the message sent, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(`${path}?theme=off`, {}, async (page) => {
         await page.setRequestInterception(true);
         let blocked = 0;
         page.on('request', (request) => {
-          if (!/\/chunks\/react-/.test(request.url())) return void letGo(request);
+          if (!/\/chunks\/react-/.test(request.url())) return void release(request);
           blocked += 1;
           void request.abort();
         });

@@ -4,7 +4,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
-import { fileOf, letGo } from '../lost-files.js';
+import { fileOf, release } from '../lost-files.js';
 import { hears } from '../said.js';
 import { formReady } from './contact-page.js';
 
@@ -39,7 +39,7 @@ async function openForm(
   page.on('request', (request) => {
     const file = fileOf(request.url());
     requested.push(file);
-    void (isEnglish(file) ? meets(request) : letGo(request));
+    void (isEnglish(file) ? meets(request) : release(request));
   });
   await page.evaluateOnNewDocument(writeLanguage(lang));
   await page.goto(new URL(path, page.url()).href, { waitUntil: 'domcontentloaded' });
@@ -59,9 +59,9 @@ const ownTexts = (page: Page) =>
   page.evaluate(() => document.querySelector('rs-form')?.shadowRoot?.textContent.trim() ?? '');
 
 inEachBrowser('the language of a form', (journey) => {
-  it('is Spanish on a Spanish page, which fetches no English texts', async () => {
+  it('the language of a form is Spanish on a Spanish page, which fetches no English texts', async () => {
     await journey.visit(between, {}, async (page) => {
-      const requested = await openForm(page, 'es', letGo);
+      const requested = await openForm(page, 'es', release);
       await formReady(page);
       await fill(page);
       await send(page);
@@ -70,13 +70,13 @@ inEachBrowser('the language of a form', (journey) => {
     });
   });
 
-  it('is English from the first text on, however late that comes; until then the form is the server’s', async () => {
+  it('the language of a form is English from the first text on, however late that comes; until then the form is the server’s', async () => {
     await journey.visit(between, {}, async (page) => {
       const held: HTTPRequest[] = [];
       await page.evaluateOnNewDocument(withoutLimit);
       let isHeld = true;
       const requested = await openForm(page, 'en', (request) =>
-        isHeld ? held.push(request) : letGo(request),
+        isHeld ? held.push(request) : release(request),
       );
       await until(page, () => document.querySelector('rs-form:defined[data-pending]'));
       // The first-paint sheet of the page shows and hides.
@@ -86,7 +86,7 @@ inEachBrowser('the language of a form', (journey) => {
       assert.equal(await ownTexts(page), '');
       // On a busy machine the request itself may be late.
       isHeld = false;
-      for (const request of held) await letGo(request);
+      for (const request of held) await release(request);
       await formReady(page);
       assert.equal(await page.$eval('#Email', (input) => (input as HTMLInputElement).value), 'ana@');
       await send(page);
@@ -96,7 +96,7 @@ inEachBrowser('the language of a form', (journey) => {
     });
   });
 
-  it('is Spanish, and says so, where the English texts are lost, which one error names for all tags; the form works', async () => {
+  it('the language of a form is Spanish, and says so, where the English texts are lost, which one error names for all tags; the form works', async () => {
     const errors: string[] = [];
     await journey.visit(between, {}, async (page) => {
       page.on('console', (message) => {

@@ -5,7 +5,7 @@ import { fillBareForm, send, contactPages } from './contact-page.js';
 
 inEachBrowser('a visitor without JavaScript', (journey) => {
   for (const path of journey.twins(contactPages)) {
-    it(`sends the contact form, and the message is there, on ${path}`, async () => {
+    it(`a visitor without JavaScript sends the contact form, and the message is stored, on ${path}`, async () => {
       await journey.visit(path, { javaScript: false }, async (page) => {
         await fillBareForm(page, 'sin@guiones.es');
         await send(page);
@@ -16,7 +16,7 @@ inEachBrowser('a visitor without JavaScript', (journey) => {
   }
 
   for (const path of journey.twins(contactPages))
-    it(`sees what the server says of a missing field, on ${path}`, async () => {
+    it(`a visitor without JavaScript sees the server’s error of a missing field, on ${path}`, async () => {
       await journey.visit(path, { javaScript: false }, async (page) => {
         await page.click('[id="forma contacto1"]');
         await page.type('#Email', 'sin@guiones.es');

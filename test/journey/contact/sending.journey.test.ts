@@ -9,7 +9,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
   const rowsAfter = async (before: number) => (await journey.demo.rows()).slice(before);
 
   for (const path of journey.twins(contactPages)) {
-    it(`by e-mail: the practice has exactly one message with what was typed, and says thanks, on ${path}`, async () => {
+    it(`a visitor sends the contact form by e-mail: the practice has exactly one message with the typed values, and says thanks, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await fillForEmail(page, 'ana@ejemplo.es', 'Hola, <b>quiero</b> hablar & más.');
@@ -28,7 +28,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
   }
 
   for (const path of journey.twins(contactPages)) {
-    it(`once, however fast the button is pressed twice, on ${path}`, async () => {
+    it(`a visitor sends the contact form once, however fast the button is pressed twice, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await fillForEmail(page);
@@ -40,7 +40,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
   }
 
   for (const path of journey.twins(contactPages)) {
-    it(`once, with Enter and the button together, on ${path}`, async () => {
+    it(`a visitor sends the contact form once, with Enter and the button together, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await fillForEmail(page);
@@ -60,7 +60,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
     'the driver loses the page on the way back in Firefox; thank-you.browser.test.ts has all of it in both';
   for (const thanks of ['page', 'popup']) {
     const title = `and goes back, forward and back: thanked once (${thanks}), sent once, with a form that can be used`;
-    it(title, { skip }, async () => {
+    it(`a visitor sends the contact form ${title}`, { skip }, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit('/', {}, async (page) => {
         await countThanks(page);
@@ -85,7 +85,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
     });
   }
 
-  it('with the button disabled meanwhile, and its name and value posted all the same', async () => {
+  it('a visitor sends the contact form with the button disabled meanwhile, and its name and value posted all the same', async () => {
     const before = (await journey.demo.rows()).length;
     await journey.visit('/contacto?attrs=disable-on-submit', {}, async (page) => {
       await fillForEmail(page);
@@ -95,7 +95,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
     assert.equal((await rowsAfter(before))[0]?.['Enviar'], 'Enviar');
   });
 
-  it('from a form that stands alone beside no tag at all', async () => {
+  it('a visitor sends the contact form from a form that is alone beside no tag at all', async () => {
     const before = (await journey.demo.rows()).length;
     await journey.visit('/contacto?wrap=none&bot=off', {}, async (page) => {
       await fillBareForm(page);
@@ -112,7 +112,7 @@ inEachBrowser('the thank-you in another shape', (journey) => {
     .twins(contactPages)
     .flatMap((path) => shapes.map((shape) => `${path}?bot=off&${shape}`));
   for (const address of addresses) {
-    it(`is recognised, and the draft is gone: ${address}`, async () => {
+    it(`the thank-you in another shape is recognised, and the draft is gone: ${address}`, async () => {
       await journey.visit(address, {}, async (page) => {
         await countThanks(page);
         await page.reload();
@@ -127,7 +127,7 @@ inEachBrowser('the thank-you in another shape', (journey) => {
     });
   }
 
-  it('has a continue button that leads where the server’s handler says', async () => {
+  it('the thank-you in another shape has a continue button that leads where the server’s handler says', async () => {
     const expectsViolation = (directive: string) => directive === 'script-src-attr';
     const address = '/contacto?bot=off&handlers=on&return=/privacidad';
     await journey.visit(address, { expectsViolation }, async (page) => {
@@ -144,7 +144,7 @@ inEachBrowser('the thank-you popup', (journey) => {
   const popup = '/contacto?thanks=popup&bot=off';
 
   for (const path of journey.twins(contactPages))
-    it(`is a dialog that Escape closes, and leads back to an empty form, on ${path}`, async () => {
+    it(`the thank-you popup is a dialog that Escape closes, and leads back to an empty form, on ${path}`, async () => {
       await journey.visit(`${path}?thanks=popup&bot=off`, {}, async (page) => {
         await fillForEmail(page);
         await send(page);
@@ -159,7 +159,7 @@ inEachBrowser('the thank-you popup', (journey) => {
     ['the close button', (page: Page) => clickInside(page, 'rs-form', '[part~="close"]')],
     ['the server’s continue button', (page: Page) => page.click('[name="continue"]')],
   ] as const) {
-    it(`goes to the return address by ${title}`, async () => {
+    it(`the thank-you popup goes to the return address by ${title}`, async () => {
       await journey.visit(`${popup}&return=/privacidad`, {}, async (page) => {
         await fillForEmail(page);
         await send(page);
@@ -170,7 +170,7 @@ inEachBrowser('the thank-you popup', (journey) => {
     });
   }
 
-  it('has a continue button of its own where the server rendered none', async () => {
+  it('the thank-you popup has a continue button of its own where the server rendered none', async () => {
     await journey.visit(`${popup}&continue=off&return=/aviso-legal`, {}, async (page) => {
       await fillForEmail(page);
       await send(page);
@@ -181,7 +181,7 @@ inEachBrowser('the thank-you popup', (journey) => {
   });
 
   for (const path of journey.twins(contactPages))
-    it(`refuses a script as return address: loads the page anew and names the mistake (redir-01), on ${path}`, async () => {
+    it(`the thank-you popup refuses a script as return address: loads the page anew and names the mistake (redir-01), on ${path}`, async () => {
       await journey.visit(
         `${path}?thanks=popup&bot=off&return=${encodeURIComponent('javascript:__pwned=1')}`,
         {},

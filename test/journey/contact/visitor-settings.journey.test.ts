@@ -51,7 +51,7 @@ describe(
           await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
           'motion is reduced',
         );
-        // The banner covers what is pressed below; a page of the original has no banner.
+        // The banner covers the control that is pressed below; a page of the original has no banner.
         if (await page.$('cookie-consent')) {
           await answer(page, 'reject');
           await isAnswered(page);
@@ -60,7 +60,7 @@ describe(
       });
 
     for (const path of contactPages)
-      it(`sees which day is chosen, not by its ground alone, on ${path}`, async () => {
+      it(`a visitor with forced colors and reduced motion, in Firefox, sees which day is chosen, not by its ground alone, on ${path}`, async () => {
         await visit(path, async (page) => {
           await choose(page, 'Teléfono');
           await clickInside(page, 'rs-calendar', '[role="gridcell"]:not([aria-disabled="true"])');
@@ -81,7 +81,7 @@ describe(
       });
 
     for (const path of contactPages)
-      it(`sees the frame around the list of errors, on ${path}`, async () => {
+      it(`a visitor with forced colors and reduced motion, in Firefox, sees the frame around the list of errors, on ${path}`, async () => {
         await visit(path, async (page) => {
           await fillForEmail(page, 'ana@');
           await page.click('#Enviar');
@@ -94,7 +94,7 @@ describe(
         });
       });
 
-    it('is at the first error at once, without a scroll that moves', async () => {
+    it('a visitor with forced colors and reduced motion, in Firefox, is at the first error at once, without a scroll that moves', async () => {
       await visit('/contacto?attrs=scroll-to-error,focus-on-error=field', async (page) => {
         await fillForEmail(page, 'ana@');
         await page.setViewport({ width: 400, height: 250 });

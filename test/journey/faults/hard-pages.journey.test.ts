@@ -60,11 +60,11 @@ inEachBrowser('a visitor sends one message', (journey) => {
     assert.equal((await journey.demo.rows()).length, before + 1);
   }
 
-  it('on a page whose older scripts have changed arrays, elements and functions', () =>
+  it('a visitor sends one message on a page whose older scripts have changed arrays, elements and functions', () =>
     sendsOnce(oldLibraries, fillForEmail));
 
   for (const years of wrongClocks)
-    it(`with a clock that is ${years} years away`, async () => {
+    it(`a visitor sends one message with a clock that is ${years} years away`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit('/', stranger, async (page) => {
         await page.evaluateOnNewDocument(setClock(years));
@@ -80,7 +80,7 @@ inEachBrowser('a visitor sends one message', (journey) => {
       assert.equal((await journey.demo.rows()).length, before + 1);
     });
 
-  it('on a page whose style sheet takes every look away, from the error to the thanks', () =>
+  it('a visitor sends one message on a page whose style sheet takes every look away, from the error to the thanks', () =>
     sendsOnce('', async (page) => {
       await formReady(page);
       await adopt(page, hostileSheet);
@@ -93,7 +93,7 @@ inEachBrowser('a visitor sends one message', (journey) => {
       await page.keyboard.type('ejemplo.es');
     }));
 
-  it('from a form that was hidden and inert when the suite started', () =>
+  it('a visitor sends one message from a form that was hidden and inert when the suite started', () =>
     sendsOnce(
       `addEventListener('DOMContentLoaded', () => {
         Object.assign(document.querySelector('main'), { hidden: true, inert: true });
@@ -105,7 +105,7 @@ inEachBrowser('a visitor sends one message', (journey) => {
       },
     ));
 
-  it('on a page whose listeners throw at every event of the form', () =>
+  it('a visitor sends one message on a page whose listeners throw at every event of the form', () =>
     sendsOnce(
       `for (const type of ['rs-form-submit', 'rs-form-validated', 'rs-form-invalid', 'rs-form-ready', 'input', 'submit'])
         addEventListener(type, () => { throw new Error('a listener of the page'); }, true);`,
@@ -114,7 +114,7 @@ inEachBrowser('a visitor sends one message', (journey) => {
     ));
 
   if (journey.browserName === 'Chromium') {
-    it('from a tab that was frozen in the middle', () =>
+    it('a visitor sends one message from a tab that was frozen in the middle', () =>
       sendsOnce('', async (page) => {
         await fillForEmail(page);
         const session = await page.createCDPSession();
@@ -123,7 +123,7 @@ inEachBrowser('a visitor sends one message', (journey) => {
         await session.detach();
       }));
 
-    it('from a machine with a sixth of the speed', () =>
+    it('a visitor sends one message from a machine with a sixth of the speed', () =>
       sendsOnce('', async (page) => {
         await page.emulateCPUThrottling(6);
         await fillForEmail(page);
@@ -132,7 +132,7 @@ inEachBrowser('a visitor sends one message', (journey) => {
 });
 
 inEachBrowser('a visitor of a page that forgets or changes', (journey) => {
-  it('is asked for consent again after the browser has purged its storage, and the page is as before', async () => {
+  it('a visitor of a page that forgets or changes is asked for consent again after the browser has purged its storage, and the page is as before', async () => {
     await journey.visit('/', stranger, async (page) => {
       await answer(page, 'accept');
       await isAnswered(page);
@@ -148,7 +148,7 @@ inEachBrowser('a visitor of a page that forgets or changes', (journey) => {
     });
   });
 
-  it('goes on where the form was taken out while the server was asked, and put back', async () => {
+  it('a visitor of a page that forgets or changes goes on where the form was taken out while the server was asked, and put back', async () => {
     await journey.visit('/formulario?fault=hang', {}, async (page) => {
       const ask = '/index.php?option=com_rsform&task=ajaxValidate';
       const setAddress = (address: string) =>

@@ -67,7 +67,7 @@ function isOpen(page: Page): Promise<boolean> {
 }
 
 inEachBrowser('a visitor of the gallery', (journey) => {
-  it('opens a picture, goes on, and is back in the page by the browser’s Back', async () => {
+  it('a visitor of the gallery opens a picture, goes on, and is back in the page by the browser’s Back', async () => {
     await journey.visit(path, {}, async (page) => {
       await ready(page);
       await page.click(first);
@@ -81,7 +81,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
     });
   });
 
-  it('sees each kind of item under the policy of the site, and nothing of another site', async () => {
+  it('a visitor of the gallery sees each kind of item under the policy of the site, and nothing of another site', async () => {
     await journey.visit('/?theme=off', { hasConsented: false }, async (page) => {
       const others: string[] = [];
       await hearNetwork(page.browser());
@@ -101,14 +101,14 @@ inEachBrowser('a visitor of the gallery', (journey) => {
     });
   });
 
-  it('follows the links as links without JavaScript', async () => {
+  it('a visitor of the gallery follows the links as links without JavaScript', async () => {
     await journey.visit(path, { javaScript: false }, async (page) => {
       await page.click(first);
       await untilAnyPage(page, () => location.pathname === '/galeria/sala.svg', 'the picture never came');
     });
   });
 
-  it('follows the link where the viewer is lost, and the next press tries again', async () => {
+  it('a visitor of the gallery follows the link where the viewer is lost, and the next press tries again', async () => {
     let isLost = true;
     const lost = (file: string) => isLost && isViewer(file);
     await journey.visit('/?theme=off', { expectsError: saysLost(isViewer) }, async (page) => {
@@ -125,7 +125,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
     });
   });
 
-  it('sees the picture at once where the viewer is late, and its buttons when it comes', async () => {
+  it('a visitor of the gallery sees the picture at once where the viewer is late, and its buttons when it comes', async () => {
     await journey.visit('/?theme=off', {}, async (page) => {
       const { release } = await holdFiles(page, isViewer);
       await page.goto(journey.demo.url + path);
@@ -143,7 +143,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
 
   const unknown = journey.browserName === 'Firefox' && 'its driver does not report what requests a script';
   it(
-    'waits for six scripts in two steps where the visitor saves data, and otherwise for none',
+    'a visitor of the gallery waits for six scripts in two steps where the visitor saves data, and otherwise for none',
     { skip: unknown },
     async () => {
       await hearNetwork(journey.browser);
@@ -190,26 +190,30 @@ inEachBrowser('a visitor of the gallery', (journey) => {
   );
 
   const skip = journey.browserName === 'Firefox' && 'its driver has no touch emulation';
-  it('goes on by a swipe on a phone, and closes by one downwards', { skip }, async () => {
-    await journey.visit(path, { viewport: phone }, async (page) => {
-      await ready(page);
-      await page.tap(first);
-      await isAt(page, '1 / 12');
-      const finger = await page.createCDPSession();
-      const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
-        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof from)[]) =>
-          finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-        await touch('touchStart', [from]);
-        for (const part of [0.25, 0.5, 0.75, 1])
-          await touch('touchMove', [
-            { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
-          ]);
-        await touch('touchEnd', []);
-      };
-      await drag({ x: 300, y: 300 }, { x: 80, y: 305 });
-      await isAt(page, '2 / 12');
-      await drag({ x: 180, y: 250 }, { x: 182, y: 480 });
-      await isClosed(page);
-    });
-  });
+  it(
+    'a visitor of the gallery goes on by a swipe on a phone, and closes by one downwards',
+    { skip },
+    async () => {
+      await journey.visit(path, { viewport: phone }, async (page) => {
+        await ready(page);
+        await page.tap(first);
+        await isAt(page, '1 / 12');
+        const finger = await page.createCDPSession();
+        const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+          const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof from)[]) =>
+            finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+          await touch('touchStart', [from]);
+          for (const part of [0.25, 0.5, 0.75, 1])
+            await touch('touchMove', [
+              { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+            ]);
+          await touch('touchEnd', []);
+        };
+        await drag({ x: 300, y: 300 }, { x: 80, y: 305 });
+        await isAt(page, '2 / 12');
+        await drag({ x: 180, y: 250 }, { x: 182, y: 480 });
+        await isClosed(page);
+      });
+    },
+  );
 });

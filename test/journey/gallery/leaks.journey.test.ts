@@ -128,16 +128,20 @@ function visitOften(count: number): Promise<void> {
 
 inEachBrowser('two hundred openings of the viewer', (journey) => {
   const skip = journey.browserName === 'Firefox' && 'its driver counts no objects';
-  it('leave no node, no listener and no object of ours', { skip }, async () => {
-    await journey.visit('/galeria?theme=off', {}, async (page) => {
-      await until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
-      await page.evaluate(visitOften, 40);
-      const before = await takeStock(page);
-      // In parts, because the driver waits half a minute for an answer.
-      for (let done = 0; done < openings; done += 80) await page.evaluate(visitOften, 80);
-      const after = await takeStock(page);
-      const kept = Object.keys(before).filter((kind) => (after[kind] ?? 0) - (before[kind] ?? 0) > noise);
-      assert.deepEqual(kept, [], JSON.stringify({ before, after }));
-    });
-  });
+  it(
+    'two hundred openings of the viewer leave no node, no listener and no object of ours',
+    { skip },
+    async () => {
+      await journey.visit('/galeria?theme=off', {}, async (page) => {
+        await until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
+        await page.evaluate(visitOften, 40);
+        const before = await takeStock(page);
+        // In parts, because the driver waits half a minute for an answer.
+        for (let done = 0; done < openings; done += 80) await page.evaluate(visitOften, 80);
+        const after = await takeStock(page);
+        const kept = Object.keys(before).filter((kind) => (after[kind] ?? 0) - (before[kind] ?? 0) > noise);
+        assert.deepEqual(kept, [], JSON.stringify({ before, after }));
+      });
+    },
+  );
 });

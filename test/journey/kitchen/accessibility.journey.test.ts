@@ -108,7 +108,7 @@ inEachBrowser('the registration has no accessibility violation', (journey) => {
 
   // Floating elements may be anywhere over the page; the theme has a journey of its own.
   for (const path of journey.twins(registrations))
-    it(`in any of its states, narrow or wide, light, dark or with forced colors, on ${path}`, async () => {
+    it(`the registration has no accessibility violation in any of its states, narrow or wide, light, dark or with forced colors, on ${path}`, async () => {
       await journey.visit(`${path}?theme=off`, {}, async (page) => {
         for (const { title, reach } of states) {
           await reach(page, path);
@@ -121,7 +121,7 @@ inEachBrowser('the registration has no accessibility violation', (journey) => {
       });
     });
 
-  it('where the browser makes it from JSON', async () => {
+  it('the registration has no accessibility violation where the browser makes it from JSON', async () => {
     await journey.visit('/formulario-json?theme=off', {}, async (page) => {
       for (const { title, reach } of isChromium ? states : states.slice(0, 2)) {
         await reach(page, '/formulario-json');
@@ -131,7 +131,7 @@ inEachBrowser('the registration has no accessibility violation', (journey) => {
   });
 
   for (const path of ['/formulario?wrap=none', '/formulario?attrs=dir=rtl', '/fallos', '/acceso'])
-    it(`at ${path}`, async () => {
+    it(`the registration has no accessibility violation at ${path}`, async () => {
       await journey.visit(path, { viewport: { width: 360, height: 800 } }, async (page) => {
         if (path.endsWith('rtl')) await onPage(page, 0);
         assert.deepEqual(await violations(page), []);

@@ -27,7 +27,7 @@ const legacyBoxThere = (page: Page) =>
 
 inEachBrowser('a visitor who is taken for a robot at the registration', (journey) => {
   for (const path of journey.twins([...registrations, '/formulario-json?inline=on']))
-    it(`types the letters of another image where the first ones were wrong, on ${path}`, async () => {
+    it(`a visitor who is taken for a robot at the registration types the letters of another image where the first ones were wrong, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await fillAll(page);
@@ -46,7 +46,7 @@ inEachBrowser('a visitor who is taken for a robot at the registration', (journey
       assert.equal((await journey.demo.rows()).length, before + 1);
     });
 
-  it('is looked at by a provider, seen or not, or lets the machine compute', async () => {
+  it('a visitor who is taken for a robot at the registration is looked at by a provider, seen or not, or lets the machine compute', async () => {
     const before = (await journey.demo.rows()).length;
     const addresses = journey.twins([
       '/formulario?bot=turnstile',

@@ -50,7 +50,7 @@ async function typeAndReturn(page: Page): Promise<void> {
 const hasWeb = (page: Page) => page.$eval('#Web', (field) => field.checkVisibility());
 
 inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
-  it('finds what was typed after a reload', async () => {
+  it('a visitor who is interrupted at the registration finds the typed values after a reload', async () => {
     await journey.visit('/formulario', {}, async (page) => {
       await type(page);
       await page.reload();
@@ -60,7 +60,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
     });
   });
 
-  it('is told so on coming back, and can take it back', async () => {
+  it('a visitor who is interrupted at the registration reads on coming back that the draft was restored, and can discard it', async () => {
     await journey.visit('/formulario', {}, async (page) => {
       await typeAndReturn(page);
       assert.match((await paintedTexts(page, '[part="draft"] p')).join(), /Hemos recuperado/);
@@ -73,7 +73,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
     });
   });
 
-  it('finds an empty form after sending', async () => {
+  it('a visitor who is interrupted at the registration finds an empty form after sending', async () => {
     await journey.visit('/formulario', {}, async (page) => {
       await fillAll(page);
       await kept(page, 'Dormir de un');
@@ -94,7 +94,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
   const skip =
     journey.browserName === 'Firefox' && 'its driver loses the page at the browser’s own page of a failure';
   it(
-    'finds everything after a post that was lost, by whatever fault, when the address is opened again',
+    'a visitor who is interrupted at the registration finds everything after a post that was lost, by whatever fault, when the address is opened again',
     { skip },
     async () => {
       const expectsError = () => true;
@@ -128,7 +128,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
     return untilAnyPage(page, isGone, 'the post never left');
   }
 
-  it('has nothing of one tab in another', async () => {
+  it('a visitor who is interrupted at the registration has nothing of one tab in another', async () => {
     await journey.visit('/formulario', {}, async (page) => {
       await onPage(page, 0);
       await page.type('#Nombre', 'Berta Ruiz');
@@ -142,7 +142,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
     });
   });
 
-  it('leaves nothing in the tab on a page of the original', async () => {
+  it('a visitor who is interrupted at the registration leaves nothing in the tab on a page of the original', async () => {
     await journey.visit('/legacy/contacto', {}, async (page) => {
       await fillForEmail(page);
       await leave(page);

@@ -65,7 +65,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
   const failing = chosen.filter((name) => ![...understood, ...endless, 'late-first'].includes(name));
 
   for (const path of journey.twins(registrations))
-    it(`is told once, keeps everything, and goes on when it is over, on ${path}: ${failing.join(', ')}`, async () => {
+    it(`a visitor whose question to the server fails is told once, keeps everything, and goes on when it is over, on ${path}: ${failing.join(', ')}`, async () => {
       // Firefox reports a blocked answer as an error of the page.
       const expectsError = (message: string) => message.startsWith('Cross-Origin Request Blocked');
       await journey.visit(`${path}?fault=${failing[0]}`, { expectsError }, async (page) => {
@@ -84,7 +84,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
     });
 
   for (const path of journey.twins(registrations))
-    it(`does not notice what can be understood all the same, on ${path}`, async () => {
+    it(`a visitor whose question to the server fails does not notice what can be understood all the same, on ${path}`, async () => {
       await journey.visit(`${path}?fault=lines`, {}, async (page) => {
         await open(page);
         for (const name of chosen.filter((one) => understood.includes(one))) {
@@ -96,7 +96,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
     });
 
   for (const path of journey.twins(registrations))
-    it(`need not wait for an answer that never comes, or one that comes too late, on ${path}`, async () => {
+    it(`a visitor whose question to the server fails need not wait for an answer that never comes, or one that comes too late, on ${path}`, async () => {
       await journey.visit(`${path}?fault=hang`, {}, async (page) => {
         await open(page);
         for (const name of chosen.filter((one) => endless.includes(one))) {
@@ -116,7 +116,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
     });
 
   for (const path of journey.twins(registrations)) {
-    it(`without a connection is told, and goes on and sends when it is there again (9), on ${path}`, async () => {
+    it(`a visitor whose question to the server fails without a connection reads that, and goes on and sends when the connection is back (9), on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await open(page);

@@ -31,7 +31,7 @@ inEachBrowser('a visitor who adds files to the registration', (journey) => {
   });
 
   for (const path of journey.twins([...registrations, '/formulario-json'])) {
-    it(`is told of a wrong one before anything is sent, keeps the rest, and sends it, on ${path}`, async () => {
+    it(`a visitor who adds files to the registration is told of a wrong one before anything is sent, keeps the rest, and sends it, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await fillAll(page);

@@ -33,7 +33,7 @@ function meddle(page: Page): Promise<void> {
 
 inEachBrowser('a registration that others change too', (journey) => {
   for (const path of journey.twins([...registrations, '/formulario-json']))
-    it(`is sent all the same at ${path}, whatever extensions put into it (26)`, async () => {
+    it(`a registration that others change too is sent all the same at ${path}, whatever extensions put into it (26)`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await onPage(page, 0);
@@ -46,7 +46,7 @@ inEachBrowser('a registration that others change too', (journey) => {
     });
 
   for (const path of journey.twins([...registrations, '/formulario-json']))
-    it(`is the same at ${path} when it is moved while the server is asked (13)`, async () => {
+    it(`a registration that others change too is the same at ${path} when it is moved while the server is asked (13)`, async () => {
       await journey.visit(path, {}, async (page) => {
         await onPage(page, 0);
         await fillFirstPage(page);
@@ -64,20 +64,24 @@ inEachBrowser('a registration that others change too', (journey) => {
 
   const skip = journey.browserName === 'Firefox' && 'only Chromium’s driver can compose text';
   for (const path of journey.twins(registrations))
-    it(`checks and counts nothing while text is being composed (24), on ${path}`, { skip }, async () => {
-      await journey.visit(path, {}, async (page) => {
-        await onPage(page, 0);
-        await goOn(page, 1);
-        await page.waitForSelector('#Email.is-invalid');
-        await seenInForm(page, '[part="error-link"]');
-        await page.focus('#Nombre');
-        const session = await page.createCDPSession();
-        await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
-        assert.equal(await page.$eval('#Nombre', (field) => field.matches('.is-invalid')), true);
-        assert.equal((await paintedTexts(page, '[part="error-link"]')).length, 4);
-        await session.send('Input.insertText', { text: '日本' });
-        await page.waitForSelector('#Nombre:not(.is-invalid)');
-        assert.equal(await page.$eval('#Nombre', (field) => (field as HTMLInputElement).value), '日本');
-      });
-    });
+    it(
+      `a registration that others change too checks and counts nothing while text is being composed (24), on ${path}`,
+      { skip },
+      async () => {
+        await journey.visit(path, {}, async (page) => {
+          await onPage(page, 0);
+          await goOn(page, 1);
+          await page.waitForSelector('#Email.is-invalid');
+          await seenInForm(page, '[part="error-link"]');
+          await page.focus('#Nombre');
+          const session = await page.createCDPSession();
+          await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+          assert.equal(await page.$eval('#Nombre', (field) => field.matches('.is-invalid')), true);
+          assert.equal((await paintedTexts(page, '[part="error-link"]')).length, 4);
+          await session.send('Input.insertText', { text: '日本' });
+          await page.waitForSelector('#Nombre:not(.is-invalid)');
+          assert.equal(await page.$eval('#Nombre', (field) => (field as HTMLInputElement).value), '日本');
+        });
+      },
+    );
 });

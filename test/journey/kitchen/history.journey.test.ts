@@ -29,7 +29,7 @@ inEachBrowser('a visitor who goes back', (journey) => {
   const skip = journey.browserName === 'Firefox' && inFirefox;
 
   it(
-    'goes one page of the form back where its author wants that, and keeps everything',
+    'a visitor who goes back goes one page of the form back where its author wants that, and keeps everything',
     { skip },
     async () => {
       await journey.visit('/formulario?attrs=history=pages', {}, async (page) => {
@@ -52,7 +52,7 @@ inEachBrowser('a visitor who goes back', (journey) => {
 
   for (const path of journey.twins(registrations))
     it(
-      `finds a live form with right totals, as it comes from the browser’s own store (12), on ${path}`,
+      `a visitor who goes back finds a live form with right totals, as it comes from the browser’s own store (12), on ${path}`,
       { skip },
       async () => {
         const browser = await launch({

@@ -52,7 +52,7 @@ async function pressEnterOn(page: Page, selector: string): Promise<void> {
 
 inEachBrowser('a visitor with the keyboard alone', (journey) => {
   for (const path of journey.twins(registrations)) {
-    it(`fills in the three pages and sends them: one row, and thanks, on ${path}`, async () => {
+    it(`a visitor with the keyboard alone fills in the three pages and sends them: one row, and thanks, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await onPage(page, 0);
@@ -81,7 +81,7 @@ inEachBrowser('a visitor with the keyboard alone', (journey) => {
   }
 
   for (const path of journey.twins(registrations)) {
-    it(`stays where something is wrong, and goes back without being asked for anything, on ${path}`, async () => {
+    it(`a visitor with the keyboard alone stays where something is wrong, and goes back without being asked for anything, on ${path}`, async () => {
       await journey.visit(path, {}, async (page) => {
         await onPage(page, 0);
         await fillFirstPage(page);

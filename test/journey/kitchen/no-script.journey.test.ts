@@ -19,7 +19,7 @@ const buttonsOf = (page: Page) =>
   );
 
 inEachBrowser('a visitor without JavaScript at the registration', (journey) => {
-  it('sees every page, and no button that does nothing', async () => {
+  it('a visitor without JavaScript at the registration sees every page, and no button that does nothing', async () => {
     await journey.visit('/formulario', noScript, async (page) => {
       for (const id of ['#Nombre', '[name="form[Acompanantes]"]', '#Motivo'])
         assert.ok(await page.$eval(id, (field) => field.checkVisibility()), id);
@@ -27,7 +27,7 @@ inEachBrowser('a visitor without JavaScript at the registration', (journey) => {
     });
   });
 
-  it('sends it', async () => {
+  it('a visitor without JavaScript at the registration sends it', async () => {
     await journey.visit('/formulario', noScript, async (page) => {
       await fillFirstPage(page);
       await fillLastPage(page);
@@ -37,7 +37,7 @@ inEachBrowser('a visitor without JavaScript at the registration', (journey) => {
     });
   });
 
-  it('gets it back with what is wrong beside the field, and what was typed', async () => {
+  it('a visitor without JavaScript at the registration gets it back with the error beside the field, and the typed values', async () => {
     await journey.visit('/formulario', noScript, async (page) => {
       await fillFirstPage(page);
       await send(page);
@@ -46,7 +46,7 @@ inEachBrowser('a visitor without JavaScript at the registration', (journey) => {
     });
   });
 
-  it('is led from the form that needs scripts to the one that does not', async () => {
+  it('a visitor without JavaScript at the registration is led from the form that needs scripts to the one that does not', async () => {
     await journey.visit('/formulario-json', noScript, async (page) => {
       await toNextPage(page, () => page.click('noscript a'));
       assert.ok(await page.$('#Nombre'));

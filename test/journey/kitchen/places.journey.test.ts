@@ -51,7 +51,7 @@ async function recordTurns(page: Page): Promise<() => Promise<readonly string[]>
 }
 
 inEachBrowser('the registration in other places', (journey) => {
-  it('posts the same on the page of the original, and when the browser makes it from JSON, of an address or of the page', async () => {
+  it('the registration in other places posts the same on the page of the original, and when the browser makes it from JSON, of an address or of the page', async () => {
     const paths = journey.twins([...registrations, '/formulario-json', '/formulario-json?inline=on']);
     const rows: Row[] = [];
     for (const path of paths) {
@@ -74,7 +74,7 @@ inEachBrowser('the registration in other places', (journey) => {
     }
   });
 
-  it('obeys the original’s handlers although the policy blocks them, and turns one page a press', async () => {
+  it('the registration in other places obeys the original’s handlers although the policy blocks them, and turns one page a press', async () => {
     // The browser may report the handlers that it blocks, and nothing else.
     const expectsViolation = (directive: string) => directive === 'script-src-attr';
     await journey.visit('/formulario?handlers=on', { expectsViolation }, async (page) => {
@@ -97,7 +97,7 @@ inEachBrowser('the registration in other places', (journey) => {
     });
   });
 
-  it('asks below the root of a site that does not stand at the root of its address', async () => {
+  it('the registration in other places asks below the root of a site that is not at the root of its address', async () => {
     const before = (await journey.demo.rows()).length;
     await journey.visit('/sub/formulario', {}, async (page) => {
       const asked = new Set<string>();

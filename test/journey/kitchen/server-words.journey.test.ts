@@ -41,7 +41,7 @@ async function countAlerts(page: Page): Promise<() => Promise<number>> {
 
 inEachBrowser('a visitor whom the server corrects', (journey) => {
   for (const path of journey.twins(registrations)) {
-    it(`stays on the page of the wrong field, with the server’s words, on ${path}`, async () => {
+    it(`a visitor whom the server corrects stays on the page of the wrong field, with the server’s words, on ${path}`, async () => {
       await journey.visit(path, {}, async (page) => {
         await onPage(page, 0);
         await fillFirstPage(page);
@@ -64,7 +64,7 @@ inEachBrowser('a visitor whom the server corrects', (journey) => {
   }
 
   for (const path of journey.twins(registrations)) {
-    it(`is led from the last page to the first error, whose list is in order, has the focus and is read once, on ${path}`, async () => {
+    it(`a visitor whom the server corrects is led from the last page to the first error, whose list is in order, has the focus and is read once, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await fillAll(page);

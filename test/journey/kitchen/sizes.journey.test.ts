@@ -38,7 +38,7 @@ inEachBrowser('the registration fits', (journey) => {
     ['with WCAG’s text spacing', spacing],
   ] as const;
   for (const [title, css] of states) {
-    it(`into 320 px ${title}, with every page on show`, async () => {
+    it(`the registration fits into 320 px ${title}, with every page on show`, async () => {
       await journey.visit('/formulario?wrap=none', narrow, async (page) => {
         await adopt(page, css);
         assert.deepEqual(await tooWide(page), []);
@@ -46,7 +46,7 @@ inEachBrowser('the registration fits', (journey) => {
     });
 
     for (const path of journey.twins(registrations))
-      it(`into 320 px ${title}, page by page, on ${path}`, async () => {
+      it(`the registration fits into 320 px ${title}, page by page, on ${path}`, async () => {
         await journey.visit(path, narrow, async (page) => {
           await onPage(page, 0);
           await adopt(page, css);
@@ -68,7 +68,7 @@ inEachBrowser('the registration fits', (journey) => {
       });
   }
 
-  it('and so does the list of faults', async () => {
+  it('the registration fits and so does the list of faults', async () => {
     await journey.visit('/fallos', narrow, async (page) => assert.deepEqual(await tooWide(page), []));
   });
 });

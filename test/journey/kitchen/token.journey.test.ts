@@ -78,7 +78,7 @@ inEachBrowser('a visitor whose page has been open for too long', (journey) => {
     const { fill, sendStale, fillAgain, typed, isBack } = path.endsWith('formulario')
       ? registration
       : contact;
-    it(`at ${path} loses nothing, is told once, and sends with one more press`, async () => {
+    it(`a visitor whose page has been open for too long at ${path} loses nothing, is told once, and sends with one more press`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await fill(page);

@@ -49,7 +49,7 @@ const textOf = (page: Page, selector: string) =>
 
 inEachBrowser('a visitor whose browser translates the page (27)', (journey) => {
   for (const path of journey.twins([...registrations, '/formulario-json'])) {
-    it(`sees what is so now at ${path}, and sends`, async () => {
+    it(`a visitor whose browser translates the page (27) sees current values at ${path}, and sends`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await onPage(page, 0);

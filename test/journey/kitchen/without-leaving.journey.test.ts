@@ -8,7 +8,7 @@ import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import { hears } from '../said.js';
-import { letGo } from '../lost-files.js';
+import { release } from '../lost-files.js';
 import {
   fillAll,
   markedFields,
@@ -55,7 +55,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
 
   const rows = () => journey.demo.rows();
 
-  it('is thanked in the place of the form, and the message is stored with its file', async () => {
+  it('a visitor who sends without leaving the page is thanked in the place of the form, and the message is stored with its file', async () => {
     const count = (await rows()).length;
     await journey.visit(path, {}, async (page) => {
       await fill(page);
@@ -70,7 +70,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
     assert.equal((await rows()).at(-1)?.['Justificante'], 'carné.pdf');
   });
 
-  it('sees the popup of the thanks, where the site has one', async () => {
+  it('a visitor who sends without leaving the page sees the popup of the thanks, where the site has one', async () => {
     await journey.visit(`${path}&thanks=popup`, {}, async (page) => {
       await fill(page);
       await press(page, '#Enviar');
@@ -79,14 +79,14 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
     });
   });
 
-  it('sees that it is on its way, stops it, and has everything still', async () => {
+  it('a visitor who sends without leaving the page sees that it is on its way, stops it, and has everything still', async () => {
     const count = (await rows()).length;
     await journey.visit('/', {}, async (page) => {
       await hearNetwork(page.browser());
       await page.setRequestInterception(true);
       page.on('request', (request) => {
         const isPost = request.method() === 'POST' && new URL(request.url()).pathname === '/formulario';
-        if (!isPost) void letGo(request);
+        if (!isPost) void release(request);
       });
       await page.goto(journey.demo.url + path);
       await fill(page);
@@ -104,7 +104,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
   });
 
   for (const fault of ['500', 'reset', '413'])
-    it(`is told of a post that comes to nothing (${fault}), keeps all, and can try again`, async () => {
+    it(`a visitor who sends without leaving the page is told of a post that comes to nothing (${fault}), keeps all, and can try again`, async () => {
       const expectsError = (message: string) => message.includes('Failed to load');
       await journey.visit(`${path}&post-fault=${fault}`, { expectsError }, async (page) => {
         await fill(page);
@@ -115,7 +115,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
       });
     });
 
-  it('reads what the server refuses at its fields, and keeps the files', async () => {
+  it('a visitor who sends without leaving the page reads the server’s errors at their fields, and keeps the files', async () => {
     await journey.visit(`${path},validation=none`, {}, async (page) => {
       await fill(page);
       await page.$eval('#Motivo', (text) => ((text as HTMLTextAreaElement).value = ''));
@@ -132,7 +132,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
     });
   });
 
-  it('is sent once more with a fresh token where the first was spent', async () => {
+  it('a visitor who sends without leaving the page is sent once more with a fresh token where the first was spent', async () => {
     await journey.visit(`${path}&refuse-token=once`, {}, async (page) => {
       await fill(page);
       await press(page, '#Enviar');

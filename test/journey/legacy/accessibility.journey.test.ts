@@ -57,7 +57,7 @@ inEachBrowser('a page of the original has no accessibility violation', (journey)
   const layouts = journey.browserName === 'Chromium' ? ['responsive', 'uikit3'] : [];
 
   for (const layout of layouts)
-    it(`on any page of the registration, and fits into 320 px with text of twice its size: ${layout}`, async () => {
+    it(`a page of the original has no accessibility violation on any page of the registration, and fits into 320 px with text of twice its size: ${layout}`, async () => {
       await journey.visit(`/legacy/formulario?layout=${layout}`, narrow, async (page) => {
         await enlarge(page);
         for (const [title, reach] of states) {
@@ -68,7 +68,7 @@ inEachBrowser('a page of the original has no accessibility violation', (journey)
       });
     });
 
-  it('with the calendar of the contact form open', async () => {
+  it('a page of the original has no accessibility violation with the calendar of the contact form open', async () => {
     await journey.visit('/legacy/contacto', narrow, async (page) => {
       await enlarge(page);
       await choose(page, 'Teléfono');

@@ -25,7 +25,7 @@ function seenBlocks(page: Page): Promise<readonly string[]> {
 
 inEachBrowser('a page of the original', (journey) => {
   for (const path of ['/legacy/contacto', '/legacy/formulario', '/legacy/formulario?version=3.0.15'])
-    it(`hides what its conditions hide before the suite is there, and nothing moves then: ${path}`, async () => {
+    it(`a page of the original hides what its conditions hide before the suite has loaded, and nothing moves then: ${path}`, async () => {
       await journey.visit('/', {}, async (page) => {
         const release = await holdBack(page);
         await page.evaluateOnNewDocument(countShifts);

@@ -31,7 +31,7 @@ function sees(page: Page, wanted: number): Promise<void> {
 }
 
 inEachBrowser('a visitor who is faster than the suite, on a page of the original,', (journey) => {
-  it('presses once, and the practice has one message', async () => {
+  it('a visitor who is faster than the suite, on a page of the original, presses once, and the practice has one message', async () => {
     const before = (await journey.demo.rows()).length;
     await journey.visit('/', {}, async (page) => {
       const release = await holdBack(page);
@@ -52,7 +52,7 @@ inEachBrowser('a visitor who is faster than the suite, on a page of the original
     );
   });
 
-  it('sees the first page at once, and comes to the next when it may', async () => {
+  it('a visitor who is faster than the suite, on a page of the original, sees the first page at once, and comes to the next when it may', async () => {
     await journey.visit('/', {}, async (page) => {
       const release = await holdBack(page);
       await page.goto(`${journey.demo.url}/legacy/formulario`, parsed);
@@ -71,7 +71,7 @@ inEachBrowser('a visitor who is faster than the suite, on a page of the original
 inEachBrowser('a page of the original for which the suite never comes', (journey) => {
   const expectsError = (message: string) => /rsform-compat/.test(message);
 
-  it('sends by the browser, and the server checks', async () => {
+  it('a page of the original for which the suite never comes sends by the browser, and the server checks', async () => {
     const before = (await journey.demo.rows()).length;
     await journey.visit('/', { expectsError }, async (page) => {
       await loseFiles(page, isLater);
@@ -83,7 +83,7 @@ inEachBrowser('a page of the original for which the suite never comes', (journey
     assert.equal((await journey.demo.rows()).length, before + 1);
   });
 
-  it('shows and hides what its conditions say', async () => {
+  it('a page of the original for which the suite never comes shows and hides what its conditions say', async () => {
     await journey.visit('/', { expectsError }, async (page) => {
       await loseFiles(page, isLater);
       await page.goto(`${journey.demo.url}/legacy/contacto?bot=off`);
@@ -97,7 +97,7 @@ inEachBrowser('a page of the original for which the suite never comes', (journey
     });
   });
 
-  it('turns its pages all the same', async () => {
+  it('a page of the original for which the suite never comes turns its pages all the same', async () => {
     await journey.visit('/', { expectsError }, async (page) => {
       await loseFiles(page, isLater);
       await page.goto(`${journey.demo.url}/legacy/formulario`);

@@ -11,7 +11,7 @@ inEachBrowser('a page of the original in another layout', (journey) => {
     ['responsive', 'rsform-error'],
     ['uikit3', 'uk-form-danger'],
   ] as const)
-    it(`marks errors with its own classes, and sends: ${layout}`, async () => {
+    it(`a page of the original in another layout marks errors with its own classes, and sends: ${layout}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(`/legacy/contacto?layout=${layout}`, {}, async (page) => {
         await fillForEmail(page, 'ana@');
@@ -38,7 +38,7 @@ inEachBrowser('a page of the original in another layout', (journey) => {
 });
 
 inEachBrowser('a page of the original', (journey) => {
-  it('asks the provider of its bot check for its script once', async () => {
+  it('a page of the original asks the provider of its bot check for its script once', async () => {
     await journey.visit('/', {}, async (page) => {
       const asked: string[] = [];
       await hearNetwork(page.browser());
@@ -53,7 +53,7 @@ inEachBrowser('a page of the original', (journey) => {
     });
   });
 
-  it('is left alone where the component’s own script is there too, and says so', async () => {
+  it('a page of the original is left alone where the page has the component’s own script too, and the console names it', async () => {
     await journey.visit('/legacy/contacto?compat=off', { expectsError: () => true }, async (page) => {
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));

@@ -33,7 +33,7 @@ function comparable({ pages, conditions = [], texts = {}, ...others }: LegacyBeh
 
 inEachBrowser('the JSON that is printed for a page of the original', (journey) => {
   for (const path of ['/legacy/contacto', '/legacy/formulario?layout=uikit3'])
-    it(`says what rsform-compat.js says of it: ${path}`, async () => {
+    it(`the JSON that is printed for a page of the original says what rsform-compat.js says of it: ${path}`, async () => {
       const response = await fetch(journey.demo.url + path);
       const printed = printedFor(await response.text());
       await journey.visit(path, {}, async (page) => {

@@ -22,7 +22,7 @@ async function hearPosts(page: Page): Promise<Set<string>> {
 }
 
 inEachBrowser('a page of the original whose policy allows no attributes', (journey) => {
-  it('hides what its server hides by style, opens its calendar and sends', async () => {
+  it('a page of the original whose policy allows no attributes hides what its server hides by style, opens its calendar and sends', async () => {
     const before = (await journey.demo.rows()).length;
     const visit = { expectsViolation: isAttribute };
     await journey.visit('/legacy/contacto?inline-policy=strict', visit, async (page) => {
@@ -39,7 +39,7 @@ inEachBrowser('a page of the original whose policy allows no attributes', (journ
     assert.equal((await journey.demo.rows()).length, before + 1);
   });
 
-  it('does what the handlers in its markup say, once a press, and sends three pages', async () => {
+  it('a page of the original whose policy allows no attributes does what the handlers in its markup say, once a press, and sends three pages', async () => {
     const before = (await journey.demo.rows()).length;
     const visit = { expectsViolation: isAttribute };
     await journey.visit('/legacy/formulario?inline-policy=strict', visit, async (page) => {
@@ -64,7 +64,7 @@ inEachBrowser('a page of the original whose policy allows no attributes', (journ
 });
 
 inEachBrowser('a page of the original whose policy allows nothing inline', (journey) => {
-  it('works from the JSON of a tag that stands beside the form', async () => {
+  it('a page of the original whose policy allows nothing inline works from the JSON of a tag that is beside the form', async () => {
     const before = (await journey.demo.rows()).length;
     const visit = { expectsViolation: isInline };
     await journey.visit('/legacy/contacto?inline-policy=none', visit, async (page) => {
@@ -76,7 +76,7 @@ inEachBrowser('a page of the original whose policy allows nothing inline', (jour
     assert.equal((await journey.demo.rows()).length, before + 1);
   });
 
-  it('asks the server where the text of the script says', async () => {
+  it('a page of the original whose policy allows nothing inline asks the server where the text of the script says', async () => {
     const visit = { expectsViolation: isInline };
     await journey.visit('/legacy/formulario?inline-policy=none', visit, async (page) => {
       const posts = await hearPosts(page);

@@ -6,7 +6,7 @@ import * as kitchen from '../kitchen/kitchen-page.js';
 
 inEachBrowser('a visitor of a page of the original', (journey) => {
   for (const query of ['', '?version=3.0.15'])
-    it(`sees the total live, and the practice has what was shown: /legacy/formulario${query}`, async () => {
+    it(`a visitor of a page of the original sees the total live, and the practice has the shown values: /legacy/formulario${query}`, async () => {
       await journey.visit(`/legacy/formulario${query}`, {}, async (page) => {
         await kitchen.onPage(page, 0);
         await kitchen.fillFirstPage(page, 'Presencial');

@@ -18,7 +18,7 @@ async function sent(page: Page): Promise<string | null> {
 }
 
 inEachBrowser('a visitor who says where, on a bad line', (journey) => {
-  it('types it and sends it where the tag’s script does not come', async () => {
+  it('a visitor who says where, on a bad line, types it and sends it where the tag’s script does not come', async () => {
     await journey.visit('/', { expectsError: saysLost(isTag) }, async (page) => {
       await loseFiles(page, isTag);
       await page.goto(journey.demo.url + pathOfTags);
@@ -27,7 +27,7 @@ inEachBrowser('a visitor who says where, on a bad line', (journey) => {
     });
   });
 
-  it('keeps what was typed before the script came, and goes on from there', async () => {
+  it('a visitor who says where, on a bad line, keeps the text typed before the script had loaded, and goes on from there', async () => {
     await journey.visit('/', {}, async (page) => {
       const late = await holdFiles(page, isTag);
       const opened = page.goto(journey.demo.url + path);

@@ -34,7 +34,7 @@ function markerPoint(page: Page): Promise<{ x: number; y: number; scrolled: numb
 }
 
 inEachBrowser('a visitor who says where', (journey) => {
-  it('asks the map service nothing before the yes, and types the address', async () => {
+  it('a visitor who says where asks the map service nothing before the yes, and types the address', async () => {
     await journey.visit(path, { hasConsented: false }, async (page) => {
       await scrollToField(page);
       await seen(page, first, '[part="consent-placeholder"]');
@@ -47,7 +47,7 @@ inEachBrowser('a visitor who says where', (journey) => {
     });
   });
 
-  it('chooses a suggestion by keyboard, and sees the marker of it', async () => {
+  it('a visitor who says where chooses a suggestion by keyboard, and sees the marker of it', async () => {
     await journey.visit(path, {}, async (page) => {
       await scrollToField(page);
       await seen(page, first, '[part~="marker"]');
@@ -63,7 +63,7 @@ inEachBrowser('a visitor who says where', (journey) => {
     });
   });
 
-  it('sends the form with one tap while the suggestions are open', async () => {
+  it('a visitor who says where sends the form with one tap while the suggestions are open', async () => {
     const viewport = {
       width: 390,
       height: 844,
@@ -88,7 +88,7 @@ inEachBrowser('a visitor who says where', (journey) => {
     });
   });
 
-  it('drags the marker with a finger, and the page stays where it is', async () => {
+  it('a visitor who says where drags the marker with a finger, and the page stays where it is', async () => {
     const viewport = {
       width: 360,
       height: 740,
@@ -110,7 +110,7 @@ inEachBrowser('a visitor who says where', (journey) => {
     });
   });
 
-  it('types an address where the map does not come, and is told so', async () => {
+  it('a visitor who says where types an address where the map does not come, and is told so', async () => {
     await journey.visit('/', { expectsError: saysLost(isMap) }, async (page) => {
       await loseFiles(page, isMap);
       await page.goto(journey.demo.url + path);
@@ -122,7 +122,7 @@ inEachBrowser('a visitor who says where', (journey) => {
     });
   });
 
-  it('has the place that was typed on the map when that comes late', async () => {
+  it('a visitor who says where has the place that was typed on the map when that comes late', async () => {
     await journey.visit('/', {}, async (page) => {
       const late = await holdFiles(page, isMap);
       await page.goto(journey.demo.url + path);

@@ -121,7 +121,7 @@ inEachBrowser('the pages of the theme have no accessibility violation', (journey
   const chosen = isChromium ? layouts : layouts.slice(0, 1);
 
   for (const state of states) {
-    it(`${state.title}, closed and open, at ${chosen.map(([width]) => width).join(', ')} px`, async () => {
+    it(`the pages of the theme have no accessibility violation ${state.title}, closed and open, at ${chosen.map(([width]) => width).join(', ')} px`, async () => {
       await journey.visit(state.path, {}, async (page) => {
         await themeReady(page);
         await assertNone(page, state, chosen);

@@ -11,7 +11,7 @@ const narrow = { width: 320, height: 640 };
 /** Returns the pairs of elements that overlap, by their names. */
 function overlaps(page: Page): Promise<readonly string[]> {
   return page.evaluate((slack) => {
-    // A header that stays covers what is scrolled under it.
+    // A header that stays covers the content that is scrolled under it.
     const expected = 'sticky-header and tab-set';
     const names = [
       'sticky-header',
@@ -43,7 +43,7 @@ function overlaps(page: Page): Promise<readonly string[]> {
 }
 
 inEachBrowser('a visitor of the home page with a small screen', (journey) => {
-  it('sees nothing that floats lie over another, and nothing run out of the window', async () => {
+  it('a visitor of the home page with a small screen sees nothing that floats lie over another, and nothing run out of the window', async () => {
     await journey.visit('/', { viewport: narrow }, async (page) => {
       await themeReady(page);
       await scrollDown(page);
@@ -55,7 +55,7 @@ inEachBrowser('a visitor of the home page with a small screen', (journey) => {
 });
 
 inEachBrowser('a visitor of the home page with the keyboard', (journey) => {
-  it('opens the panel, and a submenu of the menu in it, and is back on the button', async () => {
+  it('a visitor of the home page with the keyboard opens the panel, and a submenu of the menu in it, and is back on the button', async () => {
     await journey.visit('/', { viewport: narrow }, async (page) => {
       await themeReady(page);
       await tabTo(page, '[data-offcanvas-toggle="panel"]');
@@ -73,7 +73,7 @@ inEachBrowser('a visitor of the home page with the keyboard', (journey) => {
   });
 
   for (const width of [320, 1280]) {
-    it(`never has the focus below the header or what floats, at ${width} px`, async () => {
+    it(`a visitor of the home page with the keyboard never has the focus below the header or what floats, at ${width} px`, async () => {
       await journey.visit('/', { viewport: { width, height: 600 } }, async (page) => {
         await themeReady(page);
         const stops = await tabStops(page);

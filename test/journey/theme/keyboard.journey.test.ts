@@ -37,7 +37,7 @@ function focusedTab(page: Page): Promise<string> {
 }
 
 inEachBrowser('a visitor of the site with the keyboard alone', (journey) => {
-  it('opens and closes the submenus, and the focus comes back', async () => {
+  it('a visitor of the site with the keyboard alone opens and closes the submenus, and the focus comes back', async () => {
     await journey.visit(pageOf('nav-menu'), {}, async (page) => {
       await themeReady(page);
       await tabTo(page, services);
@@ -58,7 +58,7 @@ inEachBrowser('a visitor of the site with the keyboard alone', (journey) => {
     });
   });
 
-  it('reaches every submenu on a small screen, where the list stands elsewhere', async () => {
+  it('a visitor of the site with the keyboard alone reaches every submenu on a small screen, where the list is elsewhere', async () => {
     const viewport = { width: 400, height: 800 };
     await journey.visit(pageOf('nav-menu'), { viewport }, async (page) => {
       await themeReady(page);
@@ -72,7 +72,7 @@ inEachBrowser('a visitor of the site with the keyboard alone', (journey) => {
     });
   });
 
-  it('opens the panel, stays in it, and is back on its control after Escape', async () => {
+  it('a visitor of the site with the keyboard alone opens the panel, stays in it, and is back on its control after Escape', async () => {
     await journey.visit(pageOf('offcanvas-panel'), {}, async (page) => {
       await themeReady(page);
       await tabTo(page, panelLink);
@@ -92,7 +92,7 @@ inEachBrowser('a visitor of the site with the keyboard alone', (journey) => {
     });
   });
 
-  it('goes from the panel to a place in the page, and goes on from there', async () => {
+  it('a visitor of the site with the keyboard alone goes from the panel to a place in the page, and goes on from there', async () => {
     await journey.visit(pageOf('offcanvas-panel'), {}, async (page) => {
       await themeReady(page);
       await tabTo(page, panelLink);
@@ -109,7 +109,7 @@ inEachBrowser('a visitor of the site with the keyboard alone', (journey) => {
     [1280, 'ArrowUp', 'ArrowDown'],
     [600, 'ArrowLeft', 'ArrowRight'],
   ] as const) {
-    it(`goes through the tabs at ${width} px with the arrows, Home and End, and into the panel`, async () => {
+    it(`a visitor of the site with the keyboard alone goes through the tabs at ${width} px with the arrows, Home and End, and into the panel`, async () => {
       await journey.visit(pageOf('tab-set'), { viewport: { width, height: 800 } }, async (page) => {
         await themeReady(page);
         await tabTo(page, 'main tab-set');
@@ -134,7 +134,7 @@ inEachBrowser('a visitor of the site with the keyboard alone', (journey) => {
     });
   }
 
-  it('goes to the top with the focus, so that the next Tab is the first link', async () => {
+  it('a visitor of the site with the keyboard alone goes to the top with the focus, so that the next Tab is the first link', async () => {
     await journey.visit(pageOf('back-to-top'), {}, async (page) => {
       await themeReady(page);
       await tabTo(page, 'footer a');
@@ -149,7 +149,7 @@ inEachBrowser('a visitor of the site with the keyboard alone', (journey) => {
     });
   });
 
-  it('reaches the messaging links, those that float and those in the text', async () => {
+  it('a visitor of the site with the keyboard alone reaches the messaging links, those that float and those in the text', async () => {
     await journey.visit(pageOf('whatsapp-link'), {}, async (page) => {
       await themeReady(page);
       await tabTo(page, 'main li whatsapp-link a[href^="https://wa.me/"]');

@@ -4,7 +4,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser, type Journey } from '../harness.js';
 import { until } from '../in-page.js';
-import { fileOf, isChunk, type IsLost, letGo, loseFiles, saysLost } from '../lost-files.js';
+import { fileOf, isChunk, type IsLost, release, loseFiles, saysLost } from '../lost-files.js';
 import { bare, isSeen, themeTags } from './theme-page.js';
 
 /** Page with the loader alone. */
@@ -26,7 +26,7 @@ async function holdChunks(page: Page) {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const file = fileOf(request.url());
-    if (!file.startsWith('chunks/')) return void letGo(request);
+    if (!file.startsWith('chunks/')) return void release(request);
     held.set(file, request);
     report();
   });
@@ -71,7 +71,7 @@ const within = { timeout: 30_000 };
 
 inEachBrowser('a visitor of a page with the loader', (journey) => {
   it(
-    'waits for two scripts in a row at most: the loader, then all tags and what they share',
+    'a visitor of a page with the loader waits for two scripts in a row at most: the loader, then all tags and what they share',
     within,
     async () => {
       const files = await chunksOf(journey, tagsOfContact);
@@ -86,7 +86,7 @@ inEachBrowser('a visitor of a page with the loader', (journey) => {
   );
 
   it(
-    'waits for two scripts in a row where the page names the file of its tag: it, then all that it imports',
+    'a visitor of a page with the loader waits for two scripts in a row where the page names the file of its tag: it, then all that it imports',
     within,
     async () => {
       const files = await chunksOf(journey, ['rs-form']);
@@ -107,7 +107,7 @@ inEachBrowser('a visitor of a page with the loader', (journey) => {
   ] as const) {
     const isLost = isChunk(chunk);
     it(
-      `has the form at the first touch although ${title} was lost, and the console names it once`,
+      `a visitor of a page with the loader has the form at the first touch although ${title} was lost, and the console names it once`,
       within,
       async () => {
         await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
@@ -124,15 +124,19 @@ inEachBrowser('a visitor of a page with the loader', (journey) => {
     );
   }
 
-  it('has a tag that a script clones out of a template, on a page that had none', within, async () => {
-    await journey.visit('/', {}, async (page) => {
-      await until(page, () => customElements.get('nav-menu'));
-      await page.evaluate(() => {
-        const template = document.createElement('template');
-        template.content.append(document.createElement('rs-form'));
-        document.body.append(template.content.cloneNode(true));
+  it(
+    'a visitor of a page with the loader has a tag that a script clones out of a template, on a page that had none',
+    within,
+    async () => {
+      await journey.visit('/', {}, async (page) => {
+        await until(page, () => customElements.get('nav-menu'));
+        await page.evaluate(() => {
+          const template = document.createElement('template');
+          template.content.append(document.createElement('rs-form'));
+          document.body.append(template.content.cloneNode(true));
+        });
+        await until(page, () => document.querySelector('rs-form:defined'));
       });
-      await until(page, () => document.querySelector('rs-form:defined'));
-    });
-  });
+    },
+  );
 });

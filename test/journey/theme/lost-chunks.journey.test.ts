@@ -72,15 +72,19 @@ const within = { timeout: 20_000 };
 inEachBrowser('a visitor whose network loses a part', (journey) => {
   for (const { tag, seen, seenInTheme } of losses) {
     const isLost = isChunk(tag);
-    it(`reaches all that the server wrote without ${tag}, and the console names it`, within, async () => {
-      await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
-        const named = namedInConsole(page, new RegExp(`Error in file: <${tag}>`));
-        await loseFiles(page, isLost);
-        await page.goto(`${journey.demo.url}/elementos/${tag}?bundles=off`);
-        await named;
-        await areSeen(page, tag, [...seen, ...seenInTheme]);
-      });
-    });
+    it(
+      `a visitor whose network loses a part reaches all that the server wrote without ${tag}, and the console names it`,
+      within,
+      async () => {
+        await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
+          const named = namedInConsole(page, new RegExp(`Error in file: <${tag}>`));
+          await loseFiles(page, isLost);
+          await page.goto(`${journey.demo.url}/elementos/${tag}?bundles=off`);
+          await named;
+          await areSeen(page, tag, [...seen, ...seenInTheme]);
+        });
+      },
+    );
   }
 
   for (const [bundle, path] of [
@@ -88,23 +92,31 @@ inEachBrowser('a visitor whose network loses a part', (journey) => {
     ['forms', '/contacto'],
   ] as const) {
     const isLost = isChunk(bundle);
-    it(`has every tag although the bundle ${bundle} was lost, each from its own file`, within, async () => {
-      await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
-        await loseFiles(page, isLost);
-        await page.goto(journey.demo.url + path);
-        await until(page, () => !document.querySelector(':not(:defined)'));
-      });
-    });
+    it(
+      `a visitor whose network loses a part has every tag although the bundle ${bundle} was lost, each from its own file`,
+      within,
+      async () => {
+        await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
+          await loseFiles(page, isLost);
+          await page.goto(journey.demo.url + path);
+          await until(page, () => !document.querySelector(':not(:defined)'));
+        });
+      },
+    );
   }
 
   for (const { tag, seen } of losses) {
     const isLost = (file: string) => file === `${tag}.js`;
-    it(`reaches all that the server wrote without the one file of ${tag}`, within, async () => {
-      await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
-        await loseFiles(page, isLost);
-        await page.goto(journey.demo.url + pageOf(tag));
-        await areSeen(page, tag, seen);
-      });
-    });
+    it(
+      `a visitor whose network loses a part reaches all that the server wrote without the one file of ${tag}`,
+      within,
+      async () => {
+        await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
+          await loseFiles(page, isLost);
+          await page.goto(journey.demo.url + pageOf(tag));
+          await areSeen(page, tag, seen);
+        });
+      },
+    );
   }
 });

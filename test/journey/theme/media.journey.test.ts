@@ -64,13 +64,12 @@ describe(
     });
 
     for (const story of stories) {
-      it(story.title, () =>
+      it(`a visitor who wants less motion, in Firefox, ${story.title}`, () =>
         withPage(browser, {}, async (page) => {
           await page.goto(demo.url + pageOf(story.tag));
           assert.ok(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches));
           await story.assert(page);
-        }),
-      );
+        }));
     }
   },
 );
@@ -80,7 +79,7 @@ inEachBrowser('a visitor of the site', (journey) => {
     journey.browserName === 'Firefox' && 'its driver emulates no media; see the run with its settings';
 
   for (const story of stories) {
-    it(`who wants less motion ${story.title}`, { skip }, async () => {
+    it(`a visitor who wants less motion ${story.title}`, { skip }, async () => {
       await journey.visit(pageOf(story.tag), {}, async (page) => {
         await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
         await story.assert(page);
@@ -88,7 +87,7 @@ inEachBrowser('a visitor of the site', (journey) => {
     });
   }
 
-  it('has every section of the tabs on paper', { skip }, async () => {
+  it('a visitor of the site has every section of the tabs on paper', { skip }, async () => {
     await journey.visit(pageOf('tab-set'), {}, async (page) => {
       await themeReady(page);
       assert.equal(await isSeen(page, 'main [href="#tarde"]'), true);

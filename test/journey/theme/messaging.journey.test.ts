@@ -43,7 +43,7 @@ const left = (page: Page) => page.evaluate(() => Reflect.get(window, 'left') as 
 inEachBrowser('a visitor who presses the messaging link', (journey) => {
   const link = 'main whatsapp-link[floating] a';
 
-  it('comes to the app on a phone, and to the web where no app answers', async () => {
+  it('a visitor who presses the messaging link comes to the app on a phone, and to the web where no app answers', async () => {
     await journey.visit(bare, {}, async (page) => {
       await keepPresses(page, iPhone);
       await page.goto(journey.demo.url + pageOf('whatsapp-link'));
@@ -54,7 +54,7 @@ inEachBrowser('a visitor who presses the messaging link', (journey) => {
     });
   });
 
-  it('comes to the web elsewhere, with the page’s title in the message', async () => {
+  it('a visitor who presses the messaging link comes to the web elsewhere, with the page’s title in the message', async () => {
     await journey.visit(bare, {}, async (page) => {
       await keepPresses(page, {});
       await page.goto(journey.demo.url + pageOf('whatsapp-link'));

@@ -24,7 +24,7 @@ inEachBrowser('a visitor of the site fetches no React', (journey) => {
   // React renders only links that the server did not write.
   const written = themeTags.filter((tag) => tag !== 'whatsapp-link');
 
-  it(`for what the server has written: ${written.join(', ')}`, async () => {
+  it(`a visitor of the site fetches no React for markup of the server: ${written.join(', ')}`, async () => {
     await journey.visit(pageOf('nav-menu'), {}, async (page) => {
       for (const tag of written) {
         await page.goto(journey.demo.url + pageOf(tag));
@@ -34,7 +34,7 @@ inEachBrowser('a visitor of the site fetches no React', (journey) => {
     });
   });
 
-  it('for the home page, when it has come and when its end is in sight', async () => {
+  it('a visitor of the site fetches no React for the home page, when it has come and when its end is in sight', async () => {
     await journey.visit('/', {}, async (page) => {
       await themeReady(page);
       await scrollDown(page);

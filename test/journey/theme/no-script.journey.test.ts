@@ -33,7 +33,7 @@ const pages = [
 ] as const;
 
 inEachBrowser('a visitor of the site without JavaScript', (journey) => {
-  it('sees every link of the menus, the panels’ content, all sections, and the links that float with scripts', async () => {
+  it('a visitor of the site without JavaScript sees every link of the menus, the panels’ content, all sections, and the links that float with scripts', async () => {
     const visit = { javaScript: false, viewport: { width: 360, height: 800 } };
     await journey.visit(pageOf('nav-menu'), visit, async (page) => {
       for (const { tag, selector, count } of pages) {
@@ -43,7 +43,7 @@ inEachBrowser('a visitor of the site without JavaScript', (journey) => {
     });
   });
 
-  it('sees all of that on the home page too', async () => {
+  it('a visitor of the site without JavaScript sees all of that on the home page too', async () => {
     await journey.visit('/', { javaScript: false, viewport: { width: 320, height: 640 } }, async (page) => {
       for (const selector of [
         'nav-menu a',
@@ -59,7 +59,7 @@ inEachBrowser('a visitor of the site without JavaScript', (journey) => {
     });
   });
 
-  it('follows them: a place in the page, the top, a chat', async () => {
+  it('a visitor of the site without JavaScript follows them: a place in the page, the top, a chat', async () => {
     await journey.visit(pageOf('back-to-top'), { javaScript: false }, async (page) => {
       await page.click('main back-to-top a');
       assert.match(page.url(), /#top$/);
@@ -75,7 +75,7 @@ inEachBrowser('a visitor of the site without JavaScript', (journey) => {
     });
   });
 
-  it('sees every image', async () => {
+  it('a visitor of the site without JavaScript sees every image', async () => {
     await journey.visit(`${pageOf('lazy-images')}&mistake=on`, { javaScript: false }, async (page) => {
       await page.click('main summary');
       const images = await page.evaluate(() =>

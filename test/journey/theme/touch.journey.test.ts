@@ -38,22 +38,26 @@ function atRest(page: Page): Promise<void> {
 inEachBrowser('a visitor of the site with a finger', (journey) => {
   const skip = journey.browserName === 'Firefox' && 'its driver has no touch emulation';
 
-  it('opens a submenu with the first tap, and follows the link with the second', { skip }, async () => {
-    await journey.visit(pageOf('nav-menu'), { viewport: tablet }, async (page) => {
-      await themeReady(page);
-      await page.tap('main [href="#servicios"]');
-      assert.ok(await isSeen(page, 'main [href="#adultos"]'));
-      assert.equal(new URL(page.url()).hash, '');
-      await page.tap('main [href="#adultos"]');
-      assert.ok(await isSeen(page, 'main [href="#parejas"]'));
-      assert.equal(new URL(page.url()).hash, '');
-      await page.tap('main [href="#adultos"]');
-      await until(page, () => location.hash === '#adultos');
-    });
-  });
+  it(
+    'a visitor of the site with a finger opens a submenu with the first tap, and follows the link with the second',
+    { skip },
+    async () => {
+      await journey.visit(pageOf('nav-menu'), { viewport: tablet }, async (page) => {
+        await themeReady(page);
+        await page.tap('main [href="#servicios"]');
+        assert.ok(await isSeen(page, 'main [href="#adultos"]'));
+        assert.equal(new URL(page.url()).hash, '');
+        await page.tap('main [href="#adultos"]');
+        assert.ok(await isSeen(page, 'main [href="#parejas"]'));
+        assert.equal(new URL(page.url()).hash, '');
+        await page.tap('main [href="#adultos"]');
+        await until(page, () => location.hash === '#adultos');
+      });
+    },
+  );
 
   it(
-    'pulls the panel in and out past a third of its width, and sees it go back before',
+    'a visitor of the site with a finger pulls the panel in and out past a third of its width, and sees it go back before',
     { skip },
     async () => {
       await journey.visit(pageOf('offcanvas-panel'), { viewport: phone }, async (page) => {
@@ -72,15 +76,19 @@ inEachBrowser('a visitor of the site with a finger', (journey) => {
     },
   );
 
-  it('scrolls the page beside the panel’s edge, and on it', { skip }, async () => {
-    await journey.visit(pageOf('offcanvas-panel'), { viewport: phone }, async (page) => {
-      await themeReady(page);
-      for (const x of [180, 6]) {
-        const before = await page.evaluate(() => window.scrollY);
-        await drag(page, { x, y: 600 }, { x: x + 3, y: 420 });
-        await until(page, (top) => window.scrollY > top + 50, before);
-        await panelIs(page, 'panel-inicio', 'closed');
-      }
-    });
-  });
+  it(
+    'a visitor of the site with a finger scrolls the page beside the panel’s edge, and on it',
+    { skip },
+    async () => {
+      await journey.visit(pageOf('offcanvas-panel'), { viewport: phone }, async (page) => {
+        await themeReady(page);
+        for (const x of [180, 6]) {
+          const before = await page.evaluate(() => window.scrollY);
+          await drag(page, { x, y: 600 }, { x: x + 3, y: 420 });
+          await until(page, (top) => window.scrollY > top + 50, before);
+          await panelIs(page, 'panel-inicio', 'closed');
+        }
+      });
+    },
+  );
 });

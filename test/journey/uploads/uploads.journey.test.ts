@@ -12,7 +12,7 @@ const path = '/elementos/rs-uploads';
 const photos = 'rs-uploads[for="fotos"]';
 const papers = 'rs-uploads[for="papeles"]';
 
-/** Settles when the element shows what is allowed, after it has started. */
+/** Settles when the element shows the allowed types, after it has started. */
 const started = (page: Page) =>
   until(page, () =>
     [...document.querySelectorAll('rs-uploads')].every((one) => one.querySelector('[slot="hint"]') !== null),
@@ -56,7 +56,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
     rmSync(folder, { recursive: true });
   });
 
-  it('posts the very bytes that the browser’s own form would post, also of what was picked in two goes', async () => {
+  it('a visitor who sends files posts the very bytes that the browser’s own form would post, also of files that were picked in two goes', async () => {
     const files = ['a "b" & <c>.jpg', '日本 😀.png', 'x.php.jpg'].map((name) => write(name, `de ${name}`));
     const report = write('informe.pdf', Buffer.alloc(70_000, 7));
     const [first = '', ...others] = files;
@@ -81,7 +81,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
     assert.deepEqual(ours, plain);
   });
 
-  it('picks again for more, takes one back by keyboard, and sends the rest', async () => {
+  it('a visitor who sends files picks again for more, takes one back by keyboard, and sends the rest', async () => {
     const [first = '', second = '', third = ''] = ['1.jpg', '2.jpg', '3.jpg'].map((name) =>
       write(name, name),
     );
@@ -103,7 +103,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
     });
   });
 
-  it('sends 25 MB in five inputs, and the page goes on meanwhile', async () => {
+  it('a visitor who sends files sends 25 MB in five inputs, and the page goes on meanwhile', async () => {
     const bytes = 5 * 1024 * 1024;
     const big = ['f.jpg', 'i.pdf', 'p.bin', 'q.bin', 'r.bin'].map((name, index) =>
       write(name, Buffer.alloc(bytes, index)),
@@ -130,7 +130,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
     });
   });
 
-  it('is told before anything is sent of a file that is not allowed, and keeps what was picked', async () => {
+  it('a visitor who sends files is told before anything is sent of a file that is not allowed, and keeps the picked files', async () => {
     const files = [write('si.jpg', 'x'), write('no.exe', 'x')];
     const more = ['s1', 's2', 's3'].map((name) => write(`${name}.jpg`, name));
     await journey.visit(path, {}, async (page) => {
@@ -155,7 +155,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
     });
   });
 
-  it('sees the list of what was picked before the script came', async () => {
+  it('a visitor who sends files sees the list of the picked files before the script had loaded', async () => {
     const file = write('pronto.jpg', 'x');
     await journey.visit('/', {}, async (page) => {
       const late = await holdFiles(page, isStartOf('rs-uploads'));
@@ -170,7 +170,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
     });
   });
 
-  it('sends files where what paints the list does not come', async () => {
+  it('a visitor who sends files sends files where what paints the list does not come', async () => {
     const file = write('sola.jpg', 'x');
     const isView = isChunk('rs-uploads.view');
     await journey.visit('/', { expectsError: saysLost(isView) }, async (page) => {

@@ -15,7 +15,7 @@ interface EditorPage {
   readonly options: { readonly tags?: readonly { readonly tag: string }[]; readonly texts?: object };
 }
 
-describe('the button below an editor of Joomla', () => {
+describe('kits/joomla: editor button', () => {
   let site: JoomlaSite;
   before(
     php.hook(() => {
@@ -26,7 +26,7 @@ describe('the button below an editor of Joomla', () => {
   const page = (given: object) => site.run<EditorPage>('editor.php', given);
   const form = `<script src="${media}marker-form.js?c5d6e7" defer="1"></script>`;
 
-  it('runs a script of the page in Joomla 4', php, () => {
+  it('the button below an editor of Joomla runs a script of the page in Joomla 4', php, () => {
     const { buttons, scripts } = page({ joomla: 4 });
     assert.deepEqual(buttons, [
       {
@@ -38,24 +38,34 @@ describe('the button below an editor of Joomla', () => {
   });
 
   for (const joomla of [5, 6])
-    it(`has an action in Joomla ${joomla}, whose editors are modules`, php, () => {
-      const { buttons, scripts } = page({ joomla });
-      assert.deepEqual(buttons, [{ name: 'rs_suite', action: 'rs-suite-marker', text: 'Tag', icon: 'code' }]);
-      assert.equal(scripts, `${form}<script src="${media}editor-button.js?c5d6e7" type="module"></script>`);
-    });
-
-  it('offers the tags that a marker may have, in words of the language', php, () => {
-    const { tags, texts } = page({ joomla: 5 }).options;
-    assert.deepEqual(
-      tags?.map(({ tag }) => tag),
-      ['tab-set', 'media-box', 'whatsapp-link', 'back-to-top'],
+    it(
+      `the button below an editor of Joomla has an action in Joomla ${joomla}, whose editors are modules`,
+      php,
+      () => {
+        const { buttons, scripts } = page({ joomla });
+        assert.deepEqual(buttons, [
+          { name: 'rs_suite', action: 'rs-suite-marker', text: 'Tag', icon: 'code' },
+        ]);
+        assert.equal(scripts, `${form}<script src="${media}editor-button.js?c5d6e7" type="module"></script>`);
+      },
     );
-    assert.deepEqual(texts, {
-      ...{ title: 'Insert a tag', tag: 'Tag', content: 'Content', insert: 'Insert', cancel: 'Cancel' },
-    });
-  });
 
-  it('opens the form for the editor whose button was pressed', async () => {
+  it(
+    'the button below an editor of Joomla offers the tags that a marker may have, in words of the language',
+    php,
+    () => {
+      const { tags, texts } = page({ joomla: 5 }).options;
+      assert.deepEqual(
+        tags?.map(({ tag }) => tag),
+        ['tab-set', 'media-box', 'whatsapp-link', 'back-to-top'],
+      );
+      assert.deepEqual(texts, {
+        ...{ title: 'Insert a tag', tag: 'Tag', content: 'Content', insert: 'Insert', cancel: 'Cancel' },
+      });
+    },
+  );
+
+  it('the button below an editor of Joomla opens the form for the editor whose button was pressed', async () => {
     const address = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
     const api = address(
       'export const JoomlaEditorButton = { registerAction: (name, run) => globalThis.registered(name, run) };',
@@ -74,15 +84,19 @@ describe('the button below an editor of Joomla', () => {
     assert.deepEqual({ name, opened }, { name: 'rs-suite-marker', opened: ['the editor'] });
   });
 
-  it('is not there where the editor leaves it out, or without the system plugin', php, () => {
-    assert.deepEqual(page({ joomla: 5, disabled: ['rs_suite'] }).buttons, []);
-    const bare = new JoomlaSite();
-    try {
-      rmSync(join(bare.root, 'plugins'), { recursive: true });
-      for (const joomla of [4, 5])
-        assert.deepEqual(bare.run<EditorPage>('editor.php', { joomla }).buttons, []);
-    } finally {
-      bare.remove();
-    }
-  });
+  it(
+    'the button below an editor of Joomla is not there where the editor leaves it out, or without the system plugin',
+    php,
+    () => {
+      assert.deepEqual(page({ joomla: 5, disabled: ['rs_suite'] }).buttons, []);
+      const bare = new JoomlaSite();
+      try {
+        rmSync(join(bare.root, 'plugins'), { recursive: true });
+        for (const joomla of [4, 5])
+          assert.deepEqual(bare.run<EditorPage>('editor.php', { joomla }).buttons, []);
+      } finally {
+        bare.remove();
+      }
+    },
+  );
 });

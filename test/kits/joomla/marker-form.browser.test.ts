@@ -24,7 +24,7 @@ const options = {
   texts: { title: 'Insert a tag', tag: 'Tag', content: 'Content', insert: 'Insert', cancel: 'Cancel' },
 };
 
-describe('the form that inserts a marker into an editor of Joomla', () => {
+describe('kits/joomla: marker form', () => {
   const inserted: string[] = [];
   const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector) as Found;
   const closed = () =>
@@ -45,7 +45,7 @@ describe('the form that inserts a marker into an editor of Joomla', () => {
 
   afterEach(() => document.querySelector('dialog')?.remove());
 
-  it('inserts the marker of a tag with the options that the author has chosen', async () => {
+  it('the form that inserts a marker into an editor of Joomla inserts the marker of a tag with the options that the author has chosen', async () => {
     const choice = find<HTMLSelectElement>('dialog select');
     choice.value = 'media-box';
     choice.dispatchEvent(new Event('change'));
@@ -65,14 +65,14 @@ describe('the form that inserts a marker into an editor of Joomla', () => {
     expect(document.querySelector('dialog')).to.equal(null);
   });
 
-  it('leaves out every option that the author has not chosen', async () => {
+  it('the form that inserts a marker into an editor of Joomla leaves out every option that the author has not chosen', async () => {
     const close = closed();
     find<HTMLButtonElement>('[value=insert]').click();
     await close;
     expect(inserted).to.deep.equal(['<div data-rs="back-to-top"><p>Content</p></div>']);
   });
 
-  it('inserts nothing after Escape and after Cancel', async () => {
+  it('the form that inserts a marker into an editor of Joomla inserts nothing after Escape and after Cancel', async () => {
     let close = closed();
     await sendKeys({ press: 'Escape' });
     await close;
@@ -83,7 +83,7 @@ describe('the form that inserts a marker into an editor of Joomla', () => {
     expect(inserted).to.deep.equal([]);
   });
 
-  it('has a name, a label for each control, and no accessibility problem', async () => {
+  it('the form that inserts a marker into an editor of Joomla has a name, a label for each control, and no accessibility problem', async () => {
     const choice = find<HTMLSelectElement>('dialog select');
     choice.value = 'media-box';
     choice.dispatchEvent(new Event('change'));

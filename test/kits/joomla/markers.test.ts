@@ -112,7 +112,7 @@ const untouched = [
   '{rs-suite}a{/rs-suite} {rs-suites tab-set}',
 ];
 
-describe('markers in articles and modules of Joomla', () => {
+describe('kits/joomla: markers', () => {
   let site: JoomlaSite;
   before(
     php.hook(() => {
@@ -124,21 +124,25 @@ describe('markers in articles and modules of Joomla', () => {
   const body = '{component}';
   const read = (html: string, request: Site = {}) => site.request({ component: html, body, ...request }).body;
 
-  it('become tags, and names that are unknown are shown to the administrator', php, () => {
-    const answers = site.requestAll(
-      Object.values(rows).map(([component]) => ({ component, body, manager: true })),
-    );
-    for (const [index, [name, [, expected, ...unknown]]] of Object.entries(rows).entries()) {
-      const named = (answers[index]?.messages ?? []).map((text) => /: (.*) on this/.exec(text)?.[1]);
-      assert.deepEqual(
-        { read: answers[index]?.body, named },
-        { read: expected, named: unknown.map((one) => one.replace('<', '&lt;').replace('>', '&gt;')) },
-        name,
+  it(
+    'markers in articles and modules of Joomla become tags, and names that are unknown are shown to the administrator',
+    php,
+    () => {
+      const answers = site.requestAll(
+        Object.values(rows).map(([component]) => ({ component, body, manager: true })),
       );
-    }
-  });
+      for (const [index, [name, [, expected, ...unknown]]] of Object.entries(rows).entries()) {
+        const named = (answers[index]?.messages ?? []).map((text) => /: (.*) on this/.exec(text)?.[1]);
+        assert.deepEqual(
+          { read: answers[index]?.body, named },
+          { read: expected, named: unknown.map((one) => one.replace('<', '&lt;').replace('>', '&gt;')) },
+          name,
+        );
+      }
+    },
+  );
 
-  it('stay as they are where a text is no markup', php, () => {
+  it('markers in articles and modules of Joomla stay as they are where a text is no markup', php, () => {
     const answers = site.requestAll(untouched.map((component) => ({ component, body, manager: true })));
     assert.deepEqual(
       answers.map((answer) => answer.body),
@@ -151,21 +155,29 @@ describe('markers in articles and modules of Joomla', () => {
   });
 
   for (const joomla of versions)
-    it(`become tags in modules of Joomla ${joomla}, and their files are requested at once`, php, () => {
-      const page = site.request({ joomla, modules: ['<div data-rs="tab-set">a</div>'] });
-      assert.match(page.body, /<body class="site"><tab-set>a<\/tab-set>/);
-      assert.ok(page.body.includes(`href="${folder}chunks/tab-set-2.js"`));
-    });
-
-  it('take the privacy and the language of the settings where the tag has these options', php, () => {
-    const html = '{rs-suite tab-set}a{/rs-suite}{rs-suite media-box locale="en"}b{/rs-suite}';
-    assert.equal(
-      read(html, { params: { privacy: 1, language: 'ca' } }),
-      '<tab-set>a</tab-set><media-box locale="en" privacy="strict">b</media-box>',
+    it(
+      `markers in articles and modules of Joomla become tags in modules of Joomla ${joomla}, and their files are requested at once`,
+      php,
+      () => {
+        const page = site.request({ joomla, modules: ['<div data-rs="tab-set">a</div>'] });
+        assert.match(page.body, /<body class="site"><tab-set>a<\/tab-set>/);
+        assert.ok(page.body.includes(`href="${folder}chunks/tab-set-2.js"`));
+      },
     );
-  });
 
-  it('are read in a text that is nothing but starts', php, () => {
+  it(
+    'markers in articles and modules of Joomla take the privacy and the language of the settings where the tag has these options',
+    php,
+    () => {
+      const html = '{rs-suite tab-set}a{/rs-suite}{rs-suite media-box locale="en"}b{/rs-suite}';
+      assert.equal(
+        read(html, { params: { privacy: 1, language: 'ca' } }),
+        '<tab-set>a</tab-set><media-box locale="en" privacy="strict">b</media-box>',
+      );
+    },
+  );
+
+  it('markers in articles and modules of Joomla are read in a text that is nothing but starts', php, () => {
     const open = '<div data-rs="tab-set" '.repeat(20_000);
     const braces = '{rs-suite tab-set "'.repeat(20_000);
     const deep = '<div data-rs="tab-set">'.repeat(3000) + '</div>'.repeat(3000);

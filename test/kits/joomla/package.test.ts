@@ -24,24 +24,24 @@ interface Installed {
 describe('the package for Joomla', () => {
   const scripts = files.filter((file) => file.endsWith('.php'));
 
-  it('is valid PHP in every file', php, () => {
+  it('the package for Joomla is valid PHP in every file', php, () => {
     assert.equal(syntaxErrors(scripts.map((file) => join(sources, file))), '');
   });
 
-  it('follows the coding standard of Joomla', needs('phpcs'), () => {
+  it('the package for Joomla follows the coding standard of Joomla', needs('phpcs'), () => {
     assert.equal(styleErrors('joomla'), '');
   });
 
-  it('has at most 900 lines of PHP', () => {
+  it('the package for Joomla has at most 900 lines of PHP', () => {
     const lines = scripts.flatMap((file) => read(file).split('\n')).filter((line) => line.trim() !== '');
     assert.ok(lines.length <= 900, String(lines.length));
   });
 
-  it('lets nobody call a file of it by its address', () => {
+  it('the package for Joomla has no file that can be called by its address', () => {
     for (const file of scripts) assert.match(read(file), /^\\defined\('_JEXEC'\) or die;$/m, file);
   });
 
-  it('names in its manifests the files that it has, and the plugins by their folders', () => {
+  it('the package for Joomla names in its manifests the files that it has, and the plugins by their folders', () => {
     for (const manifest of manifests) {
       const text = read(manifest);
       for (const file of all(text, /<language tag="[\w-]+">([^<]+)</g))
@@ -59,12 +59,12 @@ describe('the package for Joomla', () => {
     assert.match(read('pkg_rs_suite.xml'), /<packagename>rs_suite<\/packagename>/);
   });
 
-  it('names the address of its updates in one place', () => {
+  it('the package for Joomla names the address of its updates in one place', () => {
     const texts = files.filter((file) => /\.\w+$/.test(file)).map((file) => read(file));
     assert.equal(texts.join('').split('https://rs-suite.example/joomla/').length, 2);
   });
 
-  it('has every text of its settings, messages and forms in English and in Spanish', () => {
+  it('the package for Joomla has every text of its settings, messages and forms in English and in Spanish', () => {
     for (const plugin of plugins) {
       const own = files.filter((file) => file.startsWith(plugin) && /\.(?:php|xml)$/.test(file));
       const prefix = plugin.toUpperCase();
@@ -76,7 +76,7 @@ describe('the package for Joomla', () => {
     }
   });
 
-  it('offers every tag and every language of the suite in the settings', () => {
+  it('the package for Joomla offers every tag and every language of the suite in the settings', () => {
     const elements = join(sources, '..', '..', 'elements');
     const tags = readdirSync(elements).filter((name) => existsSync(join(elements, name, 'define.ts')));
     const text = read('plg_system_rs_suite', 'rs_suite.xml');
@@ -105,45 +105,61 @@ describe('the script of the package for Joomla', () => {
   const run = (type: string, joomla = '5.2.5') => site.run<Installed>('install.php', { type, joomla });
   const media = (name = '') => join(site.root, 'media', 'rs_suite', name);
 
-  it('switches both plugins on when they are installed, and never again', php, () => {
-    const { isFine, queries } = run('install');
-    assert.ok(isFine);
-    assert.deepEqual(queries, [
-      "update `#__extensions` set `enabled` = 1 where `type` = 'plugin' where `element` = 'rs_suite'",
-    ]);
-    assert.deepEqual(run('update').queries, []);
-  });
+  it(
+    'the script of the package for Joomla switches both plugins on when they are installed, and never again',
+    php,
+    () => {
+      const { isFine, queries } = run('install');
+      assert.ok(isFine);
+      assert.deepEqual(queries, [
+        "update `#__extensions` set `enabled` = 1 where `type` = 'plugin' where `element` = 'rs_suite'",
+      ]);
+      assert.deepEqual(run('update').queries, []);
+    },
+  );
 
-  it('says what it needs on a Joomla that is too old, and installs nothing', php, () => {
-    const { isFine, messages } = run('install', '4.3.4');
-    assert.deepEqual({ isFine, messages }, { isFine: false, messages: ['PKG_RS_SUITE_NEEDS'] });
-  });
+  it(
+    'the script of the package for Joomla names its requirements on a Joomla that is too old, and installs nothing',
+    php,
+    () => {
+      const { isFine, messages } = run('install', '4.3.4');
+      assert.deepEqual({ isFine, messages }, { isFine: false, messages: ['PKG_RS_SUITE_NEEDS'] });
+    },
+  );
 
-  it('keeps the files of an earlier version for a week after it was replaced', php, () => {
-    const again = new JoomlaSite();
-    const mark = join(again.root, 'media', 'rs_suite', '0.0.9', 'replaced');
-    const update = () => again.run<Installed>('install.php', { type: 'update', joomla: '6.0.2' });
-    try {
-      mkdirSync(join(dirname(mark), 'chunks'), { recursive: true });
-      writeFileSync(join(dirname(mark), 'chunks', 'a.js'), '');
-      const day = 24 * 60 * 60;
-      for (const days of [0, 6]) {
+  it(
+    'the script of the package for Joomla keeps the files of an earlier version for a week after it was replaced',
+    php,
+    () => {
+      const again = new JoomlaSite();
+      const mark = join(again.root, 'media', 'rs_suite', '0.0.9', 'replaced');
+      const update = () => again.run<Installed>('install.php', { type: 'update', joomla: '6.0.2' });
+      try {
+        mkdirSync(join(dirname(mark), 'chunks'), { recursive: true });
+        writeFileSync(join(dirname(mark), 'chunks', 'a.js'), '');
+        const day = 24 * 60 * 60;
+        for (const days of [0, 6]) {
+          update();
+          assert.ok(existsSync(mark), String(days));
+          utimesSync(mark, Date.now() / 1000 - days * day, Date.now() / 1000 - days * day);
+        }
+        utimesSync(mark, Date.now() / 1000 - 8 * day, Date.now() / 1000 - 8 * day);
         update();
-        assert.ok(existsSync(mark), String(days));
-        utimesSync(mark, Date.now() / 1000 - days * day, Date.now() / 1000 - days * day);
+        assert.ok(!existsSync(dirname(mark)));
+        assert.ok(existsSync(again.pathOf('suite.js')));
+      } finally {
+        again.remove();
       }
-      utimesSync(mark, Date.now() / 1000 - 8 * day, Date.now() / 1000 - 8 * day);
-      update();
-      assert.ok(!existsSync(dirname(mark)));
-      assert.ok(existsSync(again.pathOf('suite.js')));
-    } finally {
-      again.remove();
-    }
-  });
+    },
+  );
 
-  it('removes every file of every version when it is uninstalled', php, () => {
-    mkdirSync(media('0.0.8'));
-    assert.ok(run('uninstall', '4.3.4').isFine);
-    assert.ok(!existsSync(media()));
-  });
+  it(
+    'the script of the package for Joomla removes every file of every version when it is uninstalled',
+    php,
+    () => {
+      mkdirSync(media('0.0.8'));
+      assert.ok(run('uninstall', '4.3.4').isFine);
+      assert.ok(!existsSync(media()));
+    },
+  );
 });

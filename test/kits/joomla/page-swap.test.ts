@@ -11,7 +11,7 @@ const inline = '<script>RSFormPro.scrollToError = true;</script>';
 const jquery = script('/media/vendor/jquery/js/jquery.min.js?3.7.1');
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 
-/** Pages: the scripts in the head before and after, and what is added to the end of the body. */
+/** Pages: the scripts in the head before and after, and the markup added to the end of the body. */
 const rows: Readonly<Record<string, readonly [before: string, after: string, end?: string]>> = {
   'RSForm 2.1, with its files in the folder of the component': [
     script('/components/com_rsform/assets/js/script.js') + inline,
@@ -94,13 +94,17 @@ describe('the swap of scripts in a page of Joomla', () => {
   const params = { rsform: 1, mediabox: 1 };
   const bodies = (requests: readonly Site[]) => site.requestAll(requests).map(({ body }) => body);
 
-  it('puts the suite in the place of the scripts that it replaces, before the inline ones', php, () => {
-    const found = bodies(Object.values(rows).map(([head]) => ({ body: page(head), params })));
-    for (const [index, [name, [, head, end]]] of Object.entries(rows).entries())
-      assert.equal(found[index], page(head, end), name);
-  });
+  it(
+    'the swap of scripts in a page of Joomla puts the suite in the place of the scripts that it replaces, before the inline ones',
+    php,
+    () => {
+      const found = bodies(Object.values(rows).map(([head]) => ({ body: page(head), params })));
+      for (const [index, [name, [, head, end]]] of Object.entries(rows).entries())
+        assert.equal(found[index], page(head, end), name);
+    },
+  );
 
-  it('leaves every other page as it is', php, () => {
+  it('the swap of scripts in a page of Joomla leaves every other page as it is', php, () => {
     const found = bodies(untouched.map((head) => ({ body: page(head), params })));
     assert.deepEqual(
       found,
@@ -108,12 +112,12 @@ describe('the swap of scripts in a page of Joomla', () => {
     );
   });
 
-  it('changes nothing with the switches off', php, () => {
+  it('the swap of scripts in a page of Joomla changes nothing with the switches off', php, () => {
     const pages = Object.values(rows).map(([head]) => page(head));
     assert.deepEqual(bodies(pages.map((body) => ({ body }))), pages);
   });
 
-  it('keeps comments of the page', php, () => {
+  it('the swap of scripts in a page of Joomla keeps comments of the page', php, () => {
     const comment = `<!-- ${script('/media/com_rsform/js/script.js')} -->`;
     const [body] = bodies([{ body: page(comment + script('/media/com_rsform/js/script.js')), params }]);
     assert.equal(body, page(comment + compat));
@@ -129,30 +133,42 @@ describe('the consent banner of the settings of Joomla', () => {
   );
   after(php.hook(() => site.remove()));
 
-  it('is the first content of the page, with what the settings say', php, () => {
-    const params = {
-      ...{ banner: 1, revision: 3, days: 90, reload: 'always', language: 'ca' },
-      ...{ policy_href: '/legal?a=1&b="', privacy_href: 'javascript:alert(1)', categories: ['statistics'] },
-    };
-    const { body } = site.request({ params });
-    assert.match(
-      body,
-      /<body class="site"><cookie-consent revision="3" days="90" policy-href="\/legal\?a=1&amp;b=&quot;" reload="always" locale="ca"><script type="application\/json">\{"categories":\["statistics"\]\}<\/script><\/cookie-consent><main>/,
-    );
-    assert.ok(body.includes(`${folder}chunks/cookie-consent-4.js`));
-  });
+  it(
+    'the consent banner of the settings of Joomla is the first content of the page, with the texts of the settings',
+    php,
+    () => {
+      const params = {
+        ...{ banner: 1, revision: 3, days: 90, reload: 'always', language: 'ca' },
+        ...{ policy_href: '/legal?a=1&b="', privacy_href: 'javascript:alert(1)', categories: ['statistics'] },
+      };
+      const { body } = site.request({ params });
+      assert.match(
+        body,
+        /<body class="site"><cookie-consent revision="3" days="90" policy-href="\/legal\?a=1&amp;b=&quot;" reload="always" locale="ca"><script type="application\/json">\{"categories":\["statistics"\]\}<\/script><\/cookie-consent><main>/,
+      );
+      assert.ok(body.includes(`${folder}chunks/cookie-consent-4.js`));
+    },
+  );
 
-  it('has the usual categories before the settings are saved', php, () => {
-    const { body } = site.request({ params: { banner: 1 } });
-    assert.ok(body.includes('{"categories":["preferences","statistics"]}'));
-  });
+  it(
+    'the consent banner of the settings of Joomla has the usual categories before the settings are saved',
+    php,
+    () => {
+      const { body } = site.request({ params: { banner: 1 } });
+      assert.ok(body.includes('{"categories":["preferences","statistics"]}'));
+    },
+  );
 
-  it('is there in a page whose head contains the name of the body', php, () => {
-    const body = '<head><script>"<body>"</script></head>\n<body data-a="<b>" class=\'>\'><p>a</p></body>';
-    const answer = site.request({ params: { banner: 1 }, body });
-    assert.match(answer.body, /class='>'><cookie-consent /);
-    assert.equal(answer.body.split('<cookie-consent').length, 2);
-  });
+  it(
+    'the consent banner of the settings of Joomla is inserted into a page whose head contains the name of the body',
+    php,
+    () => {
+      const body = '<head><script>"<body>"</script></head>\n<body data-a="<b>" class=\'>\'><p>a</p></body>';
+      const answer = site.request({ params: { banner: 1 }, body });
+      assert.match(answer.body, /class='>'><cookie-consent /);
+      assert.equal(answer.body.split('<cookie-consent').length, 2);
+    },
+  );
 });
 
 describe('TinyMCE of Joomla', () => {
@@ -169,7 +185,7 @@ describe('TinyMCE of Joomla', () => {
   const input = { layout: 'edit' };
 
   for (const client of ['administrator', 'site'] as const)
-    it(`keeps the tags in an editor of the ${client}`, php, () => {
+    it(`TinyMCE of Joomla keeps the tags in an editor of the ${client}`, php, () => {
       const custom = 'tab-set,media-box,~whatsapp-link,~back-to-top,cookie-consent';
       const valid = 'tab-set[*],media-box[*],whatsapp-link[*],back-to-top[*],cookie-consent[*]';
       assert.deepEqual(site.request({ client, input, options }).options, {
@@ -183,7 +199,7 @@ describe('TinyMCE of Joomla', () => {
       });
     });
 
-  it('is left alone with the switch off, and on a page without it', php, () => {
+  it('TinyMCE of Joomla is left alone with the switch off, and on a page without it', php, () => {
     assert.deepEqual(site.request({ options, params: { editor: 0 } }).options, options);
     assert.deepEqual(site.request({ options: { other: { a: 1 } } }).options, { other: { a: 1 } });
   });

@@ -87,20 +87,23 @@ describe('a page of Joomla with the kit', () => {
       after(() => borrowed.giveBack());
 
       for (const version of versions)
-        it(`has a banner, tabs and a viewer in Joomla ${version}, under the policy of its plugin`, php, () =>
-          withPage(borrowed.browser, {}, async (page) => {
-            const lines: string[] = [];
-            page.on('console', (message) => lines.push(message.text()));
-            await page.goto(`${site?.address}/${version}`);
-            await visit(page);
-            const ran = await page.evaluate(() => document.documentElement.dataset['site'] ?? '');
-            assert.equal(ran, version > 4 ? 'ran' : '');
-            assert.deepEqual(lines, []);
-          }),
+        it(
+          `a page of Joomla with the kit has a banner, tabs and a viewer in Joomla ${version}, under the policy of its plugin`,
+          php,
+          () =>
+            withPage(borrowed.browser, {}, async (page) => {
+              const lines: string[] = [];
+              page.on('console', (message) => lines.push(message.text()));
+              await page.goto(`${site?.address}/${version}`);
+              await visit(page);
+              const ran = await page.evaluate(() => document.documentElement.dataset['site'] ?? '');
+              assert.equal(ran, version > 4 ? 'ran' : '');
+              assert.deepEqual(lines, []);
+            }),
         );
     });
 
-  it('has nothing that doctor calls an error', php, async () => {
+  it('a page of Joomla with the kit has nothing that doctor calls an error', php, async () => {
     assert.ok(site);
     for (const version of versions) {
       const findings = await findingsOf(`${site.address}/${version}`);

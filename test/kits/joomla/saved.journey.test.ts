@@ -33,7 +33,7 @@ async function lookAtPictures(page: Page): Promise<void> {
   await until(page, () => document.querySelector('media-box')?.matches(':state(open)') === false);
 }
 
-/** Presses Send or Next with nothing filled in: the server's sentences stand at the fields and in the list. */
+/** Presses Send or Next with nothing filled in: the server's sentences are at the fields and in the list. */
 async function sendNothing(page: Page, button: string): Promise<void> {
   await page.click(button);
   await until(page, isShown, '#component11.formError');
@@ -98,21 +98,24 @@ describe('a saved page of Joomla with the swaps of the kit', () => {
       for (const saved of savedPages.filter(
         ({ name }) => browserName === 'Chromium' || !name.startsWith('joomla-4.gantry'),
       ))
-        it(`opens its pictures, and checks and sends its form: ${saved.name}`, php, () =>
-          withPage(borrowed.browser, {}, async (page) => {
-            const [posts, files] = [site.rows.length, site.requested.length];
-            await visit(page, saved);
-            const [row, ...more] = site.rows.slice(posts);
-            const said = ['Nombre', 'Telefono', 'consulta'].map((field) => row?.get(`form[${field}]`));
-            assert.deepEqual({ said, more }, { said: ['Ana', '600112233', 'Buenos días'], more: [] });
-            assert.deepEqual(
-              site.requested.slice(files).filter((path) => originals.test(path)),
-              [],
-            );
-          }),
+        it(
+          `a saved page of Joomla with the swaps of the kit opens its pictures, and checks and sends its form: ${saved.name}`,
+          php,
+          () =>
+            withPage(borrowed.browser, {}, async (page) => {
+              const [posts, files] = [site.rows.length, site.requested.length];
+              await visit(page, saved);
+              const [row, ...more] = site.rows.slice(posts);
+              const said = ['Nombre', 'Telefono', 'consulta'].map((field) => row?.get(`form[${field}]`));
+              assert.deepEqual({ said, more }, { said: ['Ana', '600112233', 'Buenos días'], more: [] });
+              assert.deepEqual(
+                site.requested.slice(files).filter((path) => originals.test(path)),
+                [],
+              );
+            }),
         );
 
-      it('sends its form without scripts', php, () =>
+      it('a saved page of Joomla with the swaps of the kit sends its form without scripts', php, () =>
         withPage(borrowed.browser, { javaScript: false }, async (page) => {
           const posts = site.rows.length;
           await page.goto(`${site.address}/joomla-4.cassiopeia.rsform-3.1`);
@@ -124,13 +127,20 @@ describe('a saved page of Joomla with the swaps of the kit', () => {
       );
     });
 
-  it('has the body that Joomla has written, and one tag more', php, async () => {
-    for (const saved of savedPages) {
-      const html = await (await fetch(`${site.address}/${saved.name}`)).text();
-      const bodyOf = (text: string) => text.slice(text.indexOf('</head>'));
-      const written = savedHtml(saved).replaceAll('{address}', `${site.address}/${saved.name}`);
-      const expected = bodyOf(written).replace('</body>', '<media-box scope="document"></media-box></body>');
-      assert.equal(bodyOf(html), expected, saved.name);
-    }
-  });
+  it(
+    'a saved page of Joomla with the swaps of the kit has the body that Joomla has written, and one tag more',
+    php,
+    async () => {
+      for (const saved of savedPages) {
+        const html = await (await fetch(`${site.address}/${saved.name}`)).text();
+        const bodyOf = (text: string) => text.slice(text.indexOf('</head>'));
+        const written = savedHtml(saved).replaceAll('{address}', `${site.address}/${saved.name}`);
+        const expected = bodyOf(written).replace(
+          '</body>',
+          '<media-box scope="document"></media-box></body>',
+        );
+        assert.equal(bodyOf(html), expected, saved.name);
+      }
+    },
+  );
 });

@@ -9,7 +9,7 @@ const php = needs('php');
 const loader = `<script src="${folder}suite.js" type="module"></script>`;
 const hash = `'sha256-${createHash('sha256').update(stub).digest('base64')}'`;
 
-describe('the system plugin of Joomla', () => {
+describe('kits/joomla: system plugin', () => {
   let site: JoomlaSite;
   before(
     php.hook(() => {
@@ -19,38 +19,46 @@ describe('the system plugin of Joomla', () => {
   after(php.hook(() => site.remove()));
 
   for (const joomla of versions) {
-    it(`loads the suite as a module in Joomla ${joomla}, with no query`, php, () => {
-      assert.ok(site.request({ joomla }).body.includes(loader));
-    });
+    it(
+      `the system plugin of Joomla loads the suite as a module in Joomla ${joomla}, with no query`,
+      php,
+      () => {
+        assert.ok(site.request({ joomla }).body.includes(loader));
+      },
+    );
 
-    it(`writes preloads behind the import map of Joomla ${joomla}, for tags and language`, php, () => {
-      const params = { tags: ['tab-set', 'media-box', 'no-such-tag'] };
-      const { body } = site.request({ joomla, params, language: 'en-gb' });
-      const preloads = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(
-        ([, href]) => href,
-      );
-      assert.deepEqual(
-        preloads,
-        ['runtime-1', 'tab-set-2', 'media-box-3', 'en-5'].map((name) => `${folder}chunks/${name}.js`),
-      );
-      assert.ok(body.indexOf('modulepreload') > body.indexOf('importmap'));
-    });
+    it(
+      `the system plugin of Joomla writes preloads behind the import map of Joomla ${joomla}, for tags and language`,
+      php,
+      () => {
+        const params = { tags: ['tab-set', 'media-box', 'no-such-tag'] };
+        const { body } = site.request({ joomla, params, language: 'en-gb' });
+        const preloads = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(
+          ([, href]) => href,
+        );
+        assert.deepEqual(
+          preloads,
+          ['runtime-1', 'tab-set-2', 'media-box-3', 'en-5'].map((name) => `${folder}chunks/${name}.js`),
+        );
+        assert.ok(body.indexOf('modulepreload') > body.indexOf('importmap'));
+      },
+    );
   }
 
-  it('writes the folder of the site in front of every address', php, () => {
+  it('the system plugin of Joomla writes the folder of the site in front of every address', php, () => {
     const { body } = site.request({ folder: '/web', params: { tags: ['tab-set'], theme: 'cassiopeia' } });
     for (const name of ['suite.js', 'chunks/tab-set-2.js', 'themes/cassiopeia.css'])
       assert.ok(body.includes(`"/web${folder}${name}"`), name);
   });
 
-  it('loads the compact build with its own chunks', php, () => {
+  it('the system plugin of Joomla loads the compact build with its own chunks', php, () => {
     const { body } = site.request({ params: { compact: 1, tags: ['tab-set'] } });
     assert.ok(body.includes(`${folder}compact/suite.js`));
     for (const chunk of ['chunks/runtime-1.js', 'compact/chunks/tab-set-6.js'])
       assert.ok(body.includes(`href="${folder}${chunk}"`), chunk);
   });
 
-  it('loads the sheet of a theme that exists, and no other', php, () => {
+  it('the system plugin of Joomla loads the sheet of a theme that exists, and no other', php, () => {
     assert.match(site.request({ params: { theme: 'cassiopeia' } }).body, /themes\/cassiopeia\.css" rel="st/);
     for (const theme of ['', 'no-such', '../cassiopeia/../../suite'])
       assert.doesNotMatch(site.request({ params: { theme } }).body, /stylesheet/, theme);
@@ -62,7 +70,7 @@ describe('the system plugin of Joomla', () => {
     ['a dialog', { input: { tmpl: 'component' } }],
     ['an answer of a component', { input: { option: 'com_ajax' } }],
   ] as const) {
-    it(`changes nothing in ${place}`, php, () => {
+    it(`the system plugin of Joomla changes nothing in ${place}`, php, () => {
       const params = { tags: ['tab-set'], banner: 1, rsform: 1, mediabox: 1, trusted_types: 'enforce' };
       const html = '<div data-rs="tab-set">x</div>';
       const page = site.request({ params, component: html, modules: [html], ...request });
@@ -71,59 +79,78 @@ describe('the system plugin of Joomla', () => {
     });
   }
 
-  it('changes nothing in a feed', php, () => {
+  it('the system plugin of Joomla changes nothing in a feed', php, () => {
     assert.equal(site.request({ type: 'feed', body: '<rss/>', params: { banner: 1 } }).body, '<rss/>');
   });
 
-  it('loads the suite on an error page too, whose template has a menu', php, () => {
-    assert.ok(site.request({ type: 'error' }).body.includes(loader));
-  });
-
-  it('puts the consent stub in front of every script, with what the banner says', php, () => {
-    const scripts = '<script src="/other.js"></script>';
-    const { body } = site.request({ joomla: 4, scripts, params: { banner: 1, revision: 3, days: 90 } });
-    const first = body.indexOf('<script');
-    const written = `<script data-revision="3" data-days="90">${stub}</script>`;
-    assert.equal(body.slice(first, first + written.length), written);
-    assert.match(body, /cookie-consent\/first-paint\.css"/);
-  });
-
-  it('allows the stub by its hash in the policy of the plugin "HTTP Headers"', php, () => {
-    const name = 'content-security-policy';
-    const cases = [
-      ["script-src 'self'; img-src *", `script-src 'self' ${hash}; img-src *`],
-      ["script-src 'nonce-x' 'self'", `script-src 'nonce-x' 'self' ${hash}`],
-      ["default-src 'self'", `script-src 'self' ${hash}; default-src 'self'`],
-      ["script-src-elem 'self'; script-src *", `script-src-elem 'self' ${hash}; script-src *`],
-      ["script-src 'self' 'unsafe-inline'", "script-src 'self' 'unsafe-inline'"],
-      ["script-src 'self' 'unsafe-inline' 'nonce-x'", `script-src 'self' 'unsafe-inline' 'nonce-x' ${hash}`],
-      [`script-src ${hash}`, `script-src ${hash}`],
-      ["script-src 'none'", "script-src 'none'"],
-      ['img-src *', 'img-src *'],
-    ] as const;
-    const answers = site.requestAll(
-      cases.map(([value]) => ({ headers: [{ name, value }], params: { banner: 1 } })),
-    );
-    for (const [index, { headers }] of answers.entries())
-      assert.deepEqual(headers, [{ name, value: cases[index]?.[1] }]);
-    const headers = [{ name, value: "script-src 'self'" }];
-    assert.deepEqual(site.request({ headers }).headers, headers);
-  });
-
-  it('offers Trusted Types as a report, or for good, in a header of its own', php, () => {
-    const value = "require-trusted-types-for 'script'; trusted-types rs-suite";
-    for (const [trusted_types, end] of [
-      ['report', '-Report-Only'],
-      ['enforce', ''],
-    ] as const)
-      assert.deepEqual(site.request({ params: { trusted_types } }).headers, [
-        { name: `Content-Security-Policy${end}`, value },
-      ]);
-    assert.deepEqual(site.request().headers, []);
-  });
+  it(
+    'the system plugin of Joomla loads the suite on an error page too, whose template has a menu',
+    php,
+    () => {
+      assert.ok(site.request({ type: 'error' }).body.includes(loader));
+    },
+  );
 
   it(
-    'is a page as before where the files of the suite are missing, with a word to the administrator',
+    'the system plugin of Joomla puts the consent stub in front of every script, with the settings of the banner',
+    php,
+    () => {
+      const scripts = '<script src="/other.js"></script>';
+      const { body } = site.request({ joomla: 4, scripts, params: { banner: 1, revision: 3, days: 90 } });
+      const first = body.indexOf('<script');
+      const written = `<script data-revision="3" data-days="90">${stub}</script>`;
+      assert.equal(body.slice(first, first + written.length), written);
+      assert.match(body, /cookie-consent\/first-paint\.css"/);
+    },
+  );
+
+  it(
+    'the system plugin of Joomla allows the stub by its hash in the policy of the plugin "HTTP Headers"',
+    php,
+    () => {
+      const name = 'content-security-policy';
+      const cases = [
+        ["script-src 'self'; img-src *", `script-src 'self' ${hash}; img-src *`],
+        ["script-src 'nonce-x' 'self'", `script-src 'nonce-x' 'self' ${hash}`],
+        ["default-src 'self'", `script-src 'self' ${hash}; default-src 'self'`],
+        ["script-src-elem 'self'; script-src *", `script-src-elem 'self' ${hash}; script-src *`],
+        ["script-src 'self' 'unsafe-inline'", "script-src 'self' 'unsafe-inline'"],
+        [
+          "script-src 'self' 'unsafe-inline' 'nonce-x'",
+          `script-src 'self' 'unsafe-inline' 'nonce-x' ${hash}`,
+        ],
+        [`script-src ${hash}`, `script-src ${hash}`],
+        ["script-src 'none'", "script-src 'none'"],
+        ['img-src *', 'img-src *'],
+      ] as const;
+      const answers = site.requestAll(
+        cases.map(([value]) => ({ headers: [{ name, value }], params: { banner: 1 } })),
+      );
+      for (const [index, { headers }] of answers.entries())
+        assert.deepEqual(headers, [{ name, value: cases[index]?.[1] }]);
+      const headers = [{ name, value: "script-src 'self'" }];
+      assert.deepEqual(site.request({ headers }).headers, headers);
+    },
+  );
+
+  it(
+    'the system plugin of Joomla offers Trusted Types as a report, or for good, in a header of its own',
+    php,
+    () => {
+      const value = "require-trusted-types-for 'script'; trusted-types rs-suite";
+      for (const [trusted_types, end] of [
+        ['report', '-Report-Only'],
+        ['enforce', ''],
+      ] as const)
+        assert.deepEqual(site.request({ params: { trusted_types } }).headers, [
+          { name: `Content-Security-Policy${end}`, value },
+        ]);
+      assert.deepEqual(site.request().headers, []);
+    },
+  );
+
+  it(
+    'the system plugin of Joomla is a page as before where the files of the suite are missing, with a word to the administrator',
     php,
     () => {
       const bare = new JoomlaSite();

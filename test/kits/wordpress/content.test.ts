@@ -47,57 +47,79 @@ for (const name of Object.keys(wordPresses) as (keyof typeof wordPresses)[])
     );
     after(wordpress.hook(() => site.stop()));
 
-    it('writes what authors mean, without the paragraphs of WordPress around tags', wordpress, async () => {
-      const results = await call(
-        ...contents.map(([text]) => ['apply_filters', ['the_content', text]] as const),
-      );
-      assert.deepEqual(
-        results.map((html) => String(html).trim()),
-        contents.map(([, html]) => html),
-      );
-    });
+    it(
+      `the plugin in the pages of ${name} writes what authors mean, without the paragraphs of WordPress around tags`,
+      wordpress,
+      async () => {
+        const results = await call(
+          ...contents.map(([text]) => ['apply_filters', ['the_content', text]] as const),
+        );
+        assert.deepEqual(
+          results.map((html) => String(html).trim()),
+          contents.map(([, html]) => html),
+        );
+      },
+    );
 
-    it('has the viewer inside the figure of a gallery, which keeps its width', wordpress, async () => {
-      const figure = '<figure class="wp-block-gallery has-nested-images columns-default is-cropped">';
-      const image =
-        '<figure class="wp-block-image"><a href="/a.png"><img src="/a.png" alt="A"/></a></figure>';
-      const block = `<!-- wp:gallery {"linkTo":"media"} -->\n${figure}${image}</figure>\n<!-- /wp:gallery -->`;
-      const [html] = await call(['apply_filters', ['the_content', block]]);
-      assert.match(
-        String(html),
-        /^\s*<figure class="[^"]*wp-block-gallery[^>]*>\s*<media-box group="auto"><figure class="wp-block-image">.*<\/figure><\/media-box>\s*<\/figure>\s*$/s,
-      );
-    });
+    it(
+      `the plugin in the pages of ${name} has the viewer inside the figure of a gallery, which keeps its width`,
+      wordpress,
+      async () => {
+        const figure = '<figure class="wp-block-gallery has-nested-images columns-default is-cropped">';
+        const image =
+          '<figure class="wp-block-image"><a href="/a.png"><img src="/a.png" alt="A"/></a></figure>';
+        const block = `<!-- wp:gallery {"linkTo":"media"} -->\n${figure}${image}</figure>\n<!-- /wp:gallery -->`;
+        const [html] = await call(['apply_filters', ['the_content', block]]);
+        assert.match(
+          String(html),
+          /^\s*<figure class="[^"]*wp-block-gallery[^>]*>\s*<media-box group="auto"><figure class="wp-block-image">.*<\/figure><\/media-box>\s*<\/figure>\s*$/s,
+        );
+      },
+    );
 
-    it('lets every role write tags, and no address in them', wordpress, async () => {
-      const html =
-        '<tab-set breakpoint="none" onclick="x"><rs-form src="https://evil.example/" data-a="1">a</rs-form></tab-set>';
-      assert.deepEqual(await call(['wp_kses_post', [html]]), [
-        '<tab-set breakpoint="none"><rs-form data-a="1">a</rs-form></tab-set>',
-      ]);
-    });
+    it(
+      `the plugin in the pages of ${name} lets every role write tags, and no address in them`,
+      wordpress,
+      async () => {
+        const html =
+          '<tab-set breakpoint="none" onclick="x"><rs-form src="https://evil.example/" data-a="1">a</rs-form></tab-set>';
+        assert.deepEqual(await call(['wp_kses_post', [html]]), [
+          '<tab-set breakpoint="none"><rs-form data-a="1">a</rs-form></tab-set>',
+        ]);
+      },
+    );
 
-    it('loads the preloads after the import map, each file with its hash', wordpress, async () => {
-      const [url = ''] = await site.storePages();
-      const html = await page(url);
-      const preloads = [
-        ...html.matchAll(/<link rel="modulepreload" href="[^"]*\/rs-suite\/suite-[^"]*" integrity="sha384-/g),
-      ];
-      assert.ok(preloads.length > 10);
-      assert.ok(html.indexOf('type="importmap"') < (preloads[0]?.index ?? -1));
-      assert.match(html, /<script type="module" src="[^"?]*\/suite\.js" id="[^"]*" integrity="sha384-/);
-    });
+    it(
+      `the plugin in the pages of ${name} loads the preloads after the import map, each file with its hash`,
+      wordpress,
+      async () => {
+        const [url = ''] = await site.storePages();
+        const html = await page(url);
+        const preloads = [
+          ...html.matchAll(
+            /<link rel="modulepreload" href="[^"]*\/rs-suite\/suite-[^"]*" integrity="sha384-/g,
+          ),
+        ];
+        assert.ok(preloads.length > 10);
+        assert.ok(html.indexOf('type="importmap"') < (preloads[0]?.index ?? -1));
+        assert.match(html, /<script type="module" src="[^"?]*\/suite\.js" id="[^"]*" integrity="sha384-/);
+      },
+    );
 
-    it('works without preloads when their list is missing', wordpress, async () => {
-      const list = join(plugin, 'suite-0.1.0', 'preload.json');
-      renameSync(list, `${list}.gone`);
-      const html = await page(`${site.address}/?page_id=4`);
-      renameSync(`${list}.gone`, list);
-      assert.match(html, /suite\.js/);
-      assert.doesNotMatch(html, /modulepreload" href="[^"]*\/rs-suite\//);
-    });
+    it(
+      `the plugin in the pages of ${name} works without preloads when their list is missing`,
+      wordpress,
+      async () => {
+        const list = join(plugin, 'suite-0.1.0', 'preload.json');
+        renameSync(list, `${list}.gone`);
+        const html = await page(`${site.address}/?page_id=4`);
+        renameSync(`${list}.gone`, list);
+        assert.match(html, /suite\.js/);
+        assert.doesNotMatch(html, /modulepreload" href="[^"]*\/rs-suite\//);
+      },
+    );
 
-    it('is left alone by optimisers', wordpress, async () => {
+    it(`the plugin in the pages of ${name} is left alone by optimisers`, wordpress, async () => {
       const filters = [
         'rocket_delay_js_exclusions',
         'litespeed_optimize_js_excludes',
@@ -114,29 +136,33 @@ for (const name of Object.keys(wordPresses) as (keyof typeof wordPresses)[])
       assert.equal(autoptimize, ['a.js', ...ours].join(', '));
     });
 
-    it('keeps the files of the last version for a week over an update', wordpress, async () => {
-      const update = join(site.site, 'update/rs-suite');
-      mkdirSync(join(update, 'suite-0.2.0'), { recursive: true });
-      for (const file of ['rs-suite.php', 'tags.json']) writeFileSync(join(update, file), '');
-      await call(['apply_filters', ['upgrader_source_selection', `${update}/`]]);
-      assert.ok(existsSync(join(update, 'suite-0.1.0/suite.js')));
-      const old = join(plugin, 'suite-0.0.9');
-      mkdirSync(old);
-      const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400;
-      await call(
-        ['update_option', ['rs_suite_left', { 'suite-0.0.9': daysAgo(6) }]],
-        ['rs_suite_delete_old', []],
-      );
-      assert.ok(existsSync(old));
-      await call(
-        ['update_option', ['rs_suite_left', { 'suite-0.0.9': daysAgo(8) }]],
-        ['rs_suite_delete_old', []],
-      );
-      assert.ok(!existsSync(old));
-      assert.ok(existsSync(join(plugin, 'suite-0.1.0')));
-    });
+    it(
+      `the plugin in the pages of ${name} keeps the files of the last version for a week over an update`,
+      wordpress,
+      async () => {
+        const update = join(site.site, 'update/rs-suite');
+        mkdirSync(join(update, 'suite-0.2.0'), { recursive: true });
+        for (const file of ['rs-suite.php', 'tags.json']) writeFileSync(join(update, file), '');
+        await call(['apply_filters', ['upgrader_source_selection', `${update}/`]]);
+        assert.ok(existsSync(join(update, 'suite-0.1.0/suite.js')));
+        const old = join(plugin, 'suite-0.0.9');
+        mkdirSync(old);
+        const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400;
+        await call(
+          ['update_option', ['rs_suite_left', { 'suite-0.0.9': daysAgo(6) }]],
+          ['rs_suite_delete_old', []],
+        );
+        assert.ok(existsSync(old));
+        await call(
+          ['update_option', ['rs_suite_left', { 'suite-0.0.9': daysAgo(8) }]],
+          ['rs_suite_delete_old', []],
+        );
+        assert.ok(!existsSync(old));
+        assert.ok(existsSync(join(plugin, 'suite-0.1.0')));
+      },
+    );
 
-    it('refuses settings of other kinds', wordpress, async () => {
+    it(`the plugin in the pages of ${name} refuses settings of other kinds`, wordpress, async () => {
       const wrong = {
         hosts: 'maps.example <script> http://a',
         policy_href: 'javascript:alert(1)',
@@ -151,8 +177,12 @@ for (const name of Object.keys(wordPresses) as (keyof typeof wordPresses)[])
       );
     });
 
-    it('leaves nothing in the database when it is uninstalled', wordpress, async () => {
-      await site.store();
-      assert.equal(await site.runPhp('uninstall.php'), '[[],false]');
-    });
+    it(
+      `the plugin in the pages of ${name} leaves nothing in the database when it is uninstalled`,
+      wordpress,
+      async () => {
+        await site.store();
+        assert.equal(await site.runPhp('uninstall.php'), '[[],false]');
+      },
+    );
   });

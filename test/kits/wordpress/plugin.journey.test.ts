@@ -62,35 +62,38 @@ for (const name of Object.keys(wordPresses) as (keyof typeof wordPresses)[])
         }),
       );
 
-      it('is installed and activated in the administration, and its settings are saved', wordpress, () =>
-        administer(async (page) => {
-          await logIn(page, site);
-          await page.goto(`${site.address}/wp-admin/plugin-install.php?tab=upload`);
-          const archive = writeArchive();
-          const input = await page.waitForSelector('#pluginzip');
-          await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(archive.path);
-          await toNextPage(page, () => page.$eval('form.wp-upload-form', (form) => form.submit()));
-          archive.remove();
-          const href = await page.$eval('a[href*="action=activate"]', (link) => link.href);
-          await page.goto(href);
-          await page.goto(`${site.address}/wp-admin/options-general.php?page=rs-suite`);
-          await page.click('#rs-suite-comments');
-          await page.select('#rs-suite-policy', 'report');
-          await toNextPage(page, () => page.click('#submit'));
-          assert.equal(
-            await page.$eval('#rs-suite-comments', (box) => (box as HTMLInputElement).checked),
-            true,
-          );
-          assert.equal(
-            await page.$eval('#rs-suite-policy', (list) => (list as HTMLSelectElement).value),
-            'report',
-          );
-          assert.match(await htmlOf(site.formUrl), /<rs-form markup="wordpress-comments">/);
-        }),
+      it(
+        `the plugin in ${name}, in ${browserName}, is installed and activated in the administration, and its settings are saved`,
+        wordpress,
+        () =>
+          administer(async (page) => {
+            await logIn(page, site);
+            await page.goto(`${site.address}/wp-admin/plugin-install.php?tab=upload`);
+            const archive = writeArchive();
+            const input = await page.waitForSelector('#pluginzip');
+            await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(archive.path);
+            await toNextPage(page, () => page.$eval('form.wp-upload-form', (form) => form.submit()));
+            archive.remove();
+            const href = await page.$eval('a[href*="action=activate"]', (link) => link.href);
+            await page.goto(href);
+            await page.goto(`${site.address}/wp-admin/options-general.php?page=rs-suite`);
+            await page.click('#rs-suite-comments');
+            await page.select('#rs-suite-policy', 'report');
+            await toNextPage(page, () => page.click('#submit'));
+            assert.equal(
+              await page.$eval('#rs-suite-comments', (box) => (box as HTMLInputElement).checked),
+              true,
+            );
+            assert.equal(
+              await page.$eval('#rs-suite-policy', (list) => (list as HTMLSelectElement).value),
+              'report',
+            );
+            assert.match(await htmlOf(site.formUrl), /<rs-form markup="wordpress-comments">/);
+          }),
       );
 
       it(
-        'runs each tag that an editor has put into a page by block and by shortcode, under a strict policy',
+        `the plugin in ${name}, in ${browserName}, runs each tag that an editor has put into a page by block and by shortcode, under a strict policy`,
         wordpress,
         async () => {
           urls = await site.storePages();
@@ -124,7 +127,7 @@ for (const name of Object.keys(wordPresses) as (keyof typeof wordPresses)[])
 
       // The API is the stand-in `site/consent-api.js`: the plugin itself is in no registry that the tests use.
       it(
-        'gives the answer of the visitor to PHP and to the WP Consent API, and takes one from it',
+        `the plugin in ${name}, in ${browserName}, gives the answer of the visitor to PHP and to the WP Consent API, and takes one from it`,
         wordpress,
         () =>
           visit(async (page) => {
@@ -146,28 +149,36 @@ for (const name of Object.keys(wordPresses) as (keyof typeof wordPresses)[])
           }),
       );
 
-      it('stores a comment once, after the errors of an empty one', wordpress, () =>
-        visit(async (page) => {
-          await open(page, site.formUrl);
-          await page.click('cookie-consent [data-consent="reject"]');
-          await page.click('#commentform [type=submit]');
-          await until(page, () => document.querySelectorAll('.comment-invalid').length === 3);
-          await page.type('[name=comment]', 'Good day');
-          await page.type('[name=author]', 'Ana');
-          await page.type('[name=email]', 'ana@example.org');
-          await toNextPage(page, () => page.click('#commentform [type=submit]'));
-          const rows = await site.rows();
-          assert.deepEqual(rows, [{ author: 'Ana', email: 'ana@example.org', url: '', comment: 'Good day' }]);
-        }),
+      it(
+        `the plugin in ${name}, in ${browserName}, stores a comment once, after the errors of an empty one`,
+        wordpress,
+        () =>
+          visit(async (page) => {
+            await open(page, site.formUrl);
+            await page.click('cookie-consent [data-consent="reject"]');
+            await page.click('#commentform [type=submit]');
+            await until(page, () => document.querySelectorAll('.comment-invalid').length === 3);
+            await page.type('[name=comment]', 'Good day');
+            await page.type('[name=author]', 'Ana');
+            await page.type('[name=email]', 'ana@example.org');
+            await toNextPage(page, () => page.click('#commentform [type=submit]'));
+            const rows = await site.rows();
+            assert.deepEqual(rows, [
+              { author: 'Ana', email: 'ana@example.org', url: '', comment: 'Good day' },
+            ]);
+          }),
       );
 
-      it('leaves the pages as they were when it is deactivated', wordpress, () =>
-        administer(async (page) => {
-          await logIn(page, site);
-          await page.goto(`${site.address}/wp-admin/plugins.php`);
-          await page.goto(await page.$eval('a[href*="action=deactivate"]', (link) => link.href));
-          assert.equal(await htmlOf(site.formUrl), pageBefore);
-          assert.match(await htmlOf(urls[0] ?? ''), /<h2 class="wp-block-heading">Hours<\/h2>/);
-        }),
+      it(
+        `the plugin in ${name}, in ${browserName}, leaves the pages as they were when it is deactivated`,
+        wordpress,
+        () =>
+          administer(async (page) => {
+            await logIn(page, site);
+            await page.goto(`${site.address}/wp-admin/plugins.php`);
+            await page.goto(await page.$eval('a[href*="action=deactivate"]', (link) => link.href));
+            assert.equal(await htmlOf(site.formUrl), pageBefore);
+            assert.match(await htmlOf(urls[0] ?? ''), /<h2 class="wp-block-heading">Hours<\/h2>/);
+          }),
       );
     });

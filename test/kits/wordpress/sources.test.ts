@@ -19,27 +19,31 @@ const scripts = readdirSync(kit, { recursive: true, encoding: 'utf8' }).filter((
 /** Most lines of PHP in the plugin, without comments and blank lines. */
 const mostLines = 900;
 
-describe('the sources of the plugin for WordPress', () => {
-  it('are PHP without an error', needs('php'), () => {
+describe('kits/wordpress: sources', () => {
+  it('the sources of the plugin for WordPress are PHP without an error', needs('php'), () => {
     assert.equal(syntaxErrors(scripts.map((path) => join(kit, path))), '');
   });
 
-  it('follow the coding standard of WordPress', needs('phpcs'), () => {
-    assert.equal(styleErrors('wordpress'), '');
-  });
+  it(
+    'the sources of the plugin for WordPress follow the coding standard of WordPress',
+    needs('phpcs'),
+    () => {
+      assert.equal(styleErrors('wordpress'), '');
+    },
+  );
 
-  it('stay small enough to be read', () => {
+  it('the sources of the plugin for WordPress stay small enough to be read', () => {
     const lines = scripts.flatMap((path) => read(path).split('\n'));
     const code = lines.filter((line) => !/^\s*(?:$|\/\/|\/?\*)/.test(line));
     assert.ok(code.length <= mostLines, `${code.length} lines`);
   });
 
-  it('do nothing when a stranger calls a file by its address', () => {
+  it('the sources of the plugin for WordPress do nothing when a stranger calls a file by its address', () => {
     for (const path of scripts)
       assert.match(read(path), /^defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;$/m, path);
   });
 
-  it('print no variable that is not escaped', () => {
+  it('the sources of the plugin for WordPress print no variable that is not escaped', () => {
     // The one word of the banner that is escaped before, and files of the plugin, name their reason.
     for (const path of scripts)
       for (const line of read(path).split('\n'))
@@ -47,7 +51,7 @@ describe('the sources of the plugin for WordPress', () => {
           assert.match(line, /esc_|phpcs:ignore \S+ -- |\$help \?/, `${path}: ${line}`);
   });
 
-  it('carry the words of the banner in every language of the suite', () => {
+  it('the sources of the plugin for WordPress carry the words of the banner in every language of the suite', () => {
     const banner = JSON.parse(read('languages/banner.json')) as Record<string, Record<string, string>>;
     const translations = readdirSync(join(root, 'translations')).map((file) => [
       file.replace('.json', ''),
@@ -62,7 +66,7 @@ describe('the sources of the plugin for WordPress', () => {
         assert.equal(word, all[language]?.[`cookie-consent.${name}`], `${language}: ${name}`);
   });
 
-  it('have each of their own texts in Spanish too', () => {
+  it('the sources of the plugin for WordPress have each of their own texts in Spanish too', () => {
     const written = scripts.flatMap((path) =>
       [...read(path).matchAll(/(?:esc_html)?__\( '((?:[^'\\]|\\.)*)', 'rs-suite' \)/g)].map(
         ([, text]) => text,

@@ -6,17 +6,17 @@ import { consentCookies } from './consent-cookies.js';
 import { consentText } from './consent-text.js';
 import { accepted, clearCookie, gateOn, refusal, say, setCookie } from './toy-gate.js';
 
-describe('the consent gate', () => {
+describe('shared/consent: consent gate', () => {
   afterEach(clearCookie);
 
-  it('is closed on a page without a consent layer too, and open once the category was accepted', async () => {
+  it('the consent gate is closed on a page without a consent layer too, and open once the category was accepted', async () => {
     const gate = await gateOn('without layer');
     expect(gate.isOpen).to.equal(false);
     setCookie(accepted);
     expect(gate.isOpen).to.equal(true);
   });
 
-  it('is open on an untouched legacy page until a layer is there: its scripts asked no one', async () => {
+  it('the consent gate is open on an untouched legacy page until it has a layer: its scripts asked no one', async () => {
     const gate = await gateOn('without layer', 'preferences', { isLegacyPage: true });
     expect(gate.isOpen).to.equal(true);
     Object.defineProperty(window, 'rsConsent', { value: { accepted: [] }, configurable: true });
@@ -27,11 +27,11 @@ describe('the consent gate', () => {
     document.querySelector('cookie-consent')?.remove();
   });
 
-  it('is closed before the visitor has chosen', async () => {
+  it('the consent gate is closed before the visitor has chosen', async () => {
     expect((await gateOn('with layer')).isOpen).to.equal(false);
   });
 
-  it('is closed where only the inline stub has run', async () => {
+  it('the consent gate is closed where only the inline stub has run', async () => {
     const gate = await gateOn('without layer');
     Object.defineProperty(window, 'rsConsent', { value: { accepted: [] }, configurable: true });
     expect(gate.isOpen).to.equal(false);
@@ -40,20 +40,20 @@ describe('the consent gate', () => {
   });
 
   for (const page of ['with layer', 'without layer'] as const) {
-    it(`is open for what the author calls necessary, ${page}`, async () => {
+    it(`the consent gate is open for a category that the author calls necessary, ${page}`, async () => {
       expect((await gateOn(page, 'necessary')).isOpen).to.equal(true);
     });
   }
 
   for (const [text, categories] of consentCookies) {
     const isOpen = categories?.includes('marketing') ?? false;
-    it(`of marketing is ${isOpen ? 'open' : 'closed'} with the cookie ${text.slice(0, 50)}`, async () => {
+    it(`the consent gate of marketing is ${isOpen ? 'open' : 'closed'} with the cookie ${text.slice(0, 50)}`, async () => {
       setCookie(text);
       expect((await gateOn('with layer', 'marketing')).isOpen).to.equal(isOpen);
     });
   }
 
-  it('opens and closes as the visitor changes the choice', async () => {
+  it('the consent gate opens and closes as the visitor changes the choice', async () => {
     const gate = await gateOn('with layer');
     const answers: boolean[] = [];
     const stop = gate.watch(() => answers.push(gate.isOpen));
@@ -70,7 +70,7 @@ describe('the consent gate', () => {
     expect(answers).to.deep.equal([true, false]);
   });
 
-  it('believes the layer where it cannot write its cookie', async () => {
+  it('the consent gate believes the layer where it cannot write its cookie', async () => {
     const gate = await gateOn('with layer');
     gate.watch(() => undefined);
     document.dispatchEvent(
@@ -79,7 +79,7 @@ describe('the consent gate', () => {
     expect(gate.isOpen).to.equal(true);
   });
 
-  it('does not listen any more once nobody watches it', async () => {
+  it('the consent gate does not listen any more after its watches were stopped', async () => {
     const gate = await gateOn('with layer');
     gate.watch(() => undefined)();
     document.dispatchEvent(
@@ -88,7 +88,7 @@ describe('the consent gate', () => {
     expect(gate.isOpen).to.equal(false);
   });
 
-  it('bears an event with any detail', async () => {
+  it('the consent gate bears an event with any detail', async () => {
     const gate = await gateOn('with layer');
     gate.watch(() => undefined);
     for (const detail of [
@@ -102,17 +102,21 @@ describe('the consent gate', () => {
     }
   });
 
-  it('opens once for the element that asked, and no other', async () => {
+  it('the consent gate opens once for the element that asked, and no other', async () => {
     const gate = await gateOn('with layer');
     const other = await gateOn('with layer');
     let calls = 0;
     gate.watch(() => (calls += 1));
     gate.allowOnce();
-    expect([gate.isOpen, calls, other.isOpen]).to.deep.equal([true, 1, false]);
+    expect({ isOpen: gate.isOpen, calls, isOtherOpen: other.isOpen }).to.deep.equal({
+      isOpen: true,
+      calls: 1,
+      isOtherOpen: false,
+    });
     expect(document.cookie).to.not.contain('rs_consent');
   });
 
-  it('stays open once allowed, until the visitor chooses otherwise', async () => {
+  it('the consent gate stays open once allowed, until the visitor chooses otherwise', async () => {
     const gate = await gateOn('with layer');
     gate.watch(() => undefined);
     gate.allowOnce();
@@ -127,7 +131,7 @@ describe('the consent gate', () => {
     expect(gate.isOpen).to.equal(false);
   });
 
-  it('stays closed for a category that nobody knows, and names it', async () => {
+  it('the consent gate stays closed for an unknown category, and names it', async () => {
     let gate: ConsentGate | undefined;
     const errors = await errorsDuring(async () => {
       gate = await gateOn('with layer', 'advertising');

@@ -9,7 +9,7 @@ const texts = {
   'toy.consent-always': 'Permitir siempre',
 };
 
-describe('the consent placeholder', () => {
+describe('shared/consent: consent placeholder', () => {
   afterEach(clearCookie);
 
   async function placeholder(page: 'with layer' | 'without layer') {
@@ -31,7 +31,7 @@ describe('the consent placeholder', () => {
     };
   }
 
-  it('says why, offers to allow, and shows the way that works without', async () => {
+  it('the consent placeholder says why, offers to allow, and shows the way that works without', async () => {
     const { box, alternative, once, always } = await placeholder('with layer');
     expect(box.getAttribute('part')).to.equal('consent-placeholder');
     expect(box.querySelector('p')?.textContent).to.contain('otro servicio');
@@ -40,13 +40,13 @@ describe('the consent placeholder', () => {
     expect(box.lastElementChild === alternative).to.equal(true);
   });
 
-  it('opens the gate once', async () => {
+  it('the consent placeholder opens the gate once', async () => {
     const { gate, once } = await placeholder('with layer');
     once?.click();
     expect(gate.isOpen).to.equal(true);
   });
 
-  it('asks the layer to allow the category always', async () => {
+  it('the consent placeholder asks the layer to allow the category always', async () => {
     const { gate, box, always } = await placeholder('with layer');
     const categories: string[] = [];
     document.addEventListener(
@@ -58,10 +58,14 @@ describe('the consent placeholder', () => {
       { once: true },
     );
     always?.click();
-    expect([categories, gate.isOpen, box.contains(always)]).to.deep.equal([['preferences'], false, true]);
+    expect({ categories, isOpen: gate.isOpen, hasButton: box.contains(always) }).to.deep.equal({
+      categories: ['preferences'],
+      isOpen: false,
+      hasButton: true,
+    });
   });
 
-  it('allows once, and offers "always" no more, where no layer answers', async () => {
+  it('the consent placeholder allows once, and offers "always" no more, where no layer answers', async () => {
     const { gate, box, always } = await placeholder('with layer');
     always?.click();
     expect({ isOpen: gate.isOpen, hasAlways: box.contains(always) }).to.deep.equal({
@@ -70,7 +74,7 @@ describe('the consent placeholder', () => {
     });
   });
 
-  it('does not offer "always" where no layer could serve it', async () => {
+  it('the consent placeholder does not offer "always" where no layer could serve it', async () => {
     expect((await placeholder('without layer')).always).to.equal(null);
   });
 });

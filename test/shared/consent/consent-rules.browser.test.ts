@@ -16,7 +16,7 @@ describe('the consent gate of a page with a newer policy', () => {
     ['2', false],
     ['two', false],
   ] as const) {
-    it(`is ${isOpen ? 'open' : 'closed'} for a yes to revision 1 where the layer asks for "${revision}"`, async () => {
+    it(`the consent gate of a page with a newer policy is ${isOpen ? 'open' : 'closed'} for a yes to revision 1 where the layer asks for "${revision}"`, async () => {
       const gate = await gateOn('with layer');
       setCookie(accepted);
       askForRevision(revision);
@@ -24,7 +24,7 @@ describe('the consent gate of a page with a newer policy', () => {
     });
   }
 
-  it('is closed for an older yes where the inline stub names the revision', async () => {
+  it('the consent gate of a page with a newer policy is closed for an older yes where the inline stub names the revision', async () => {
     const gate = await gateOn('without layer');
     setCookie(accepted);
     const value = { accepted: [], revision: 2, days: 365 };
@@ -35,7 +35,7 @@ describe('the consent gate of a page with a newer policy', () => {
     Reflect.deleteProperty(window, 'rsConsent');
   });
 
-  it('does not believe a layer that speaks of an older revision', async () => {
+  it('the consent gate of a page with a newer policy does not believe a layer that speaks of an older revision', async () => {
     const gate = await gateOn('with layer');
     askForRevision('2');
     gate.watch(() => undefined);
@@ -60,21 +60,21 @@ describe('the consent gate and the age of a yes', () => {
     ['9999', 760, false],
     ['thirty', 1, false],
   ] as const)
-    it(`is ${isOpen ? 'open' : 'closed'} for a yes of ${daysAgo} days ago where the layer’s days are ${days}`, async () => {
+    it(`the consent gate and the age of a yes is ${isOpen ? 'open' : 'closed'} for a yes of ${daysAgo} days ago where the layer’s days are ${days}`, async () => {
       const gate = await gateOn('with layer');
       if (days !== null) document.querySelector('cookie-consent')?.setAttribute('days', days);
       setCookie(consentText('necessary,preferences', { daysAgo }));
       expect(gate.isOpen).to.equal(isOpen);
     });
 
-  it('goes by the fewer days of the inline stub', async () => {
+  it('the consent gate and the age of a yes goes by the fewer days of the inline stub', async () => {
     const gate = await gateOn('with layer');
     Object.defineProperty(window, 'rsConsent', { value: { revision: 0, days: 30 }, configurable: true });
     setCookie(consentText('necessary,preferences', { daysAgo: 31 }));
     expect(gate.isOpen).to.equal(false);
   });
 
-  it('needs a yes that is not too old on a page without a layer as well', async () => {
+  it('the consent gate and the age of a yes needs a yes that is not too old on a page without a layer as well', async () => {
     const gate = await gateOn('without layer');
     setCookie(consentText('necessary,preferences', { daysAgo: 366 }));
     expect(gate.isOpen).to.equal(false);
@@ -88,27 +88,26 @@ describe('the consent gate beside another cookie of the same name', () => {
     ['is closed by a refusal here after a yes there', 1, 2, false],
     ['is open by a yes there after a refusal here', 2, 1, true],
   ] as const)
-    it(title, () =>
+    it(`the consent gate beside another cookie of the same name ${title}`, () =>
       besideParent(consentText('necessary,preferences', { daysAgo: other }), async () => {
         const gate = await gateOn('with layer');
         setCookie(consentText('necessary', { daysAgo: here }));
         expect(document.cookie.split('rs_consent=').length).to.equal(3);
         expect(gate.isOpen).to.equal(isOpen);
-      }),
-    );
+      }));
 });
 
 describe('the consent gate under privacy="strict"', () => {
   afterEach(clearCookie);
 
-  it('is closed before a yes of the visitor’s, on a legacy page as well', async () => {
+  it('the consent gate under privacy="strict" is closed before a yes of the visitor’s, on a legacy page as well', async () => {
     for (const isLegacyPage of [false, true]) {
       const gate = await gateOn('without layer', 'preferences', { isStrict: true, isLegacyPage });
       expect(gate.isOpen).to.equal(false);
     }
   });
 
-  it('does not take the author’s word, and reports it to the author', async () => {
+  it('the consent gate under privacy="strict" does not take the author’s word, and reports it to the author', async () => {
     let gate: ConsentGate | undefined;
     const errors = await errorsDuring(async () => {
       gate = await gateOn('without layer', 'necessary', { isStrict: true });
@@ -121,7 +120,7 @@ describe('the consent gate under privacy="strict"', () => {
     expect(gate?.isOpen).to.equal(true);
   });
 
-  it('is open for a category that the visitor accepted', async () => {
+  it('the consent gate under privacy="strict" is open for a category that the visitor accepted', async () => {
     const gate = await gateOn('without layer', 'preferences', { isStrict: true });
     setCookie(accepted);
     expect(gate.isOpen).to.equal(true);
@@ -145,7 +144,7 @@ describe('a choice that is changed in another page', () => {
     ['gets the focus', () => window.dispatchEvent(new Event('focus'))],
   ];
   for (const [title, look] of looks) {
-    it(`is heard when this page ${title}, once`, async () => {
+    it(`a choice that is changed in another page is heard when this page ${title}, once`, async () => {
       const { answers, stop } = await watchedGate();
       look();
       expect(answers).to.deep.equal([]);
@@ -160,7 +159,7 @@ describe('a choice that is changed in another page', () => {
     });
   }
 
-  it('is heard at once where the browser has cookie events, else when the page gets the focus', async () => {
+  it('a choice that is changed in another page is heard at once where the browser has cookie events, else when the page gets the focus', async () => {
     setCookie(accepted);
     const gate = await gateOn('with layer');
     const frame = await fixture<HTMLIFrameElement>(html`<iframe src=${emptyPage} title="x"></iframe>`);
@@ -175,7 +174,7 @@ describe('a choice that is changed in another page', () => {
     expect(gate.isOpen).to.equal(false);
   });
 
-  it('counts, unheard too: the cookie is read at each question', async () => {
+  it('a choice that is changed in another page counts, unheard too: the cookie is read at each question', async () => {
     const { gate, stop } = await watchedGate();
     say(['preferences']);
     setCookie(refusal);

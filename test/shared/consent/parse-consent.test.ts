@@ -17,18 +17,18 @@ const day = 86_400;
 describe('findConsent', () => {
   for (const [text, accepted] of consentCookies) {
     const answer = accepted === null ? 'no consent' : `consent to ${JSON.stringify(accepted)}`;
-    it(`reads ${JSON.stringify(text.slice(0, 60))} as ${answer}`, () => {
+    it(`findConsent reads ${JSON.stringify(text.slice(0, 60))} as ${answer}`, () => {
       const cookies = `theme=dark; rs_consent=${text}; other=1`;
       assert.deepEqual(findConsent(cookies, now)?.accepted ?? null, accepted);
     });
   }
 
   for (const [title, cookies, accepted] of newestRows)
-    it(`reads ${title}`, () => {
+    it(`findConsent reads ${title}`, () => {
       assert.deepEqual(findConsent(cookies, now)?.accepted ?? null, accepted);
     });
 
-  it('reads revision, age and id', () => {
+  it('findConsent reads revision, age and id', () => {
     assert.deepEqual(findConsent(`rs_consent=1.7.${now - 3 * day}.ab-c_1.necessary`, now), {
       revision: 7,
       days: 3,
@@ -37,20 +37,20 @@ describe('findConsent', () => {
     });
   });
 
-  it('reads what formatConsent wrote', () => {
+  it('findConsent reads what formatConsent wrote', () => {
     const text = `1.7.${now - 3 * day - 1}.ab-c_1.necessary,statistics`;
     const consent = findConsent(`rs_consent=${text}`, now);
     assert.ok(consent);
     assert.equal(formatConsent(consent, now), text);
   });
 
-  it('is done with a cookie of hostile length at once', () => {
+  it('findConsent is done with a cookie of hostile length at once', () => {
     const hostile = 'rs_consent=1.'.repeat(50_000);
     assert.equal(findConsent(hostile, now), undefined);
   });
 });
 
-describe('what a page requires of a choice', () => {
+describe('the requirement of a page', () => {
   for (const [written, chosen, counts] of [
     [{}, { days: 364 }, true],
     [{}, { days: 366 }, false],
@@ -64,7 +64,7 @@ describe('what a page requires of a choice', () => {
     [{ revision: ' 7 ' }, { days: 0, revision: 7 }, true],
     [{ revision: 'seven' }, { days: 0, revision: 7 }, false],
   ] as const)
-    it(`is ${counts ? '' : 'not '}met by ${JSON.stringify(chosen)} where it says ${JSON.stringify(written)}`, () => {
+    it(`the requirement of a page is ${counts ? '' : 'not '}met by ${JSON.stringify(chosen)} where it says ${JSON.stringify(written)}`, () => {
       assert.equal(isCurrent({ revision: 0, ...chosen }, readTerms(written)), counts);
     });
 });
@@ -73,7 +73,7 @@ describe('knownCategories', () => {
   const cases = [[['marketing', 7, null]], ['marketing'], [null], [{ length: 1, 0: 'marketing' }]] as const;
   const answers = [['marketing'], [], [], []];
   cases.forEach(([list], index) => {
-    it(`drops what is no category in ${JSON.stringify(list)}`, () => {
+    it(`knownCategories drops unknown values of ${JSON.stringify(list)}`, () => {
       assert.deepEqual(knownCategories(list), answers[index]);
     });
   });

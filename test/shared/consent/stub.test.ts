@@ -95,21 +95,21 @@ const tooOld = `rs_consent=${consentText('necessary', { daysAgo: 366 })}`;
 /** Copies a value between realms. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('the consent stub', () => {
-  it('is a classic script of at most 1 kB on its way', () => {
+describe('shared/consent: stub', () => {
+  it('the consent stub is a classic script of at most 1 kB on its way', () => {
     const { length } = gzipSync(script, { level: 9 });
     assert.ok(length <= 1000, `${length} bytes`);
     assert.doesNotMatch(script, /\b(?:import|export)\b/);
   });
 
   for (const [text, accepted] of consentCookies) {
-    it(`agrees with the elements about ${JSON.stringify(text.slice(0, 60))}`, () => {
+    it(`the consent stub agrees with the elements about ${JSON.stringify(text.slice(0, 60))}`, () => {
       const { mark } = runStub({ cookie: `theme=dark; rs_consent=${text}; other=1` });
       assert.deepEqual([...mark.accepted], accepted ?? []);
     });
   }
 
-  it('marks the layer, with nothing accepted, where cookies cannot be read', () => {
+  it('the consent stub marks the layer, with nothing accepted, where cookies cannot be read', () => {
     const sandboxed = {
       get cookie(): string {
         throw new Error('SecurityError');
@@ -119,7 +119,7 @@ describe('the consent stub', () => {
   });
 
   for (const [title, cookie, accepted] of newestRows)
-    it(`reads, as the elements do, ${title}`, () => {
+    it(`the consent stub reads, as the elements do, ${title}`, () => {
       assert.deepEqual([...runStub({ cookie }).mark.accepted], accepted ?? []);
     });
 
@@ -131,12 +131,12 @@ describe('the consent stub', () => {
     ['cookieconsent_status=deny', {}, undefined],
     ['', { globalPrivacyControl: true }, undefined],
   ] as const) {
-    it(`says before the first paint whether to ask: ${layerState ?? 'no'} at "${cookie}" ${JSON.stringify(navigator)}`, () => {
+    it(`the consent stub says before the first paint whether to ask: ${layerState ?? 'no'} at "${cookie}" ${JSON.stringify(navigator)}`, () => {
       assert.equal(runStub({ cookie }, {}, navigator).layerState, layerState);
     });
   }
 
-  it('keeps the last press on the banner until the layer is there, and none later', () => {
+  it('the consent stub keeps the last press on the banner until the layer has loaded, and none later', () => {
     const page = runStub({ cookie: '' });
     page.press(null);
     assert.equal(page.layerState, 'ask');
@@ -148,7 +148,7 @@ describe('the consent stub', () => {
     assert.equal(answered.layerState, undefined);
   });
 
-  it('cannot be changed afterwards', () => {
+  it('the consent stub cannot be changed afterwards', () => {
     const { mark } = runStub({ cookie: '' });
     assert.ok(Object.isFrozen(mark) && Object.isFrozen(mark.accepted));
   });
@@ -159,7 +159,7 @@ describe('the consent stub', () => {
     ['8', [], 8],
     ['eight', [], NaN],
   ] as const) {
-    it(`counts a yes to revision 7 as ${accepted.join() || 'none'} where its data-revision is ${named}`, () => {
+    it(`the consent stub counts a yes to revision 7 as ${accepted.join() || 'none'} where its data-revision is ${named}`, () => {
       const currentScript = { dataset: { revision: named } };
       const cookie = `rs_consent=${consentText('preferences', { revision: 7 })}`;
       const { mark } = runStub({ cookie, currentScript });
@@ -175,7 +175,7 @@ describe('the consent stub', () => {
     ['730', 729, undefined],
     ['9999', 760, 'ask'],
   ] as const)
-    it(`${layerState ? 'grants nothing for' : 'counts'} a yes of ${daysAgo} days ago where its data-days is ${named}`, () => {
+    it(`the consent stub ${layerState ? 'grants nothing for' : 'counts'} a yes of ${daysAgo} days ago where its data-days is ${named}`, () => {
       const cookie = `rs_consent=${consentText('necessary,marketing', { daysAgo })}`;
       const page = runStub({ cookie, currentScript: { dataset: { days: named } } });
       const [, , modes] = page.reported[0] as [string, string, { readonly ad_storage: string }];
@@ -183,20 +183,20 @@ describe('the consent stub', () => {
       assert.equal(page.layerState, layerState);
     });
 
-  it('denies everything to tag managers before a choice, which wait 500 ms for one', () => {
+  it('the consent stub denies everything to tag managers before a choice, which wait 500 ms for one', () => {
     assert.deepEqual(plain(runStub({ cookie: '' }).reported), [
       ['consent', 'default', { ...denied, wait_for_update: 500 }],
     ]);
   });
 
-  it('grants what the cookie says, and no more', () => {
+  it('the consent stub grants the categories of the cookie, and no more', () => {
     const { reported } = runStub({ cookie: `rs_consent=${consentText('necessary,statistics')}` });
     assert.deepEqual(plain(reported), [
       ['consent', 'default', { ...denied, analytics_storage: 'granted', wait_for_update: 500 }],
     ]);
   });
 
-  it('passes on what the layer says later, a withdrawal too', () => {
+  it('the consent stub passes on later choices of the layer, a withdrawal too', () => {
     const page = runStub({ cookie: '' });
     page.say(['necessary', 'preferences', 'marketing']);
     page.say(['necessary']);
@@ -218,7 +218,7 @@ describe('the consent stub', () => {
     ]);
   });
 
-  it('speaks to the tag manager that is there', () => {
+  it('the consent stub speaks to the tag manager of the page', () => {
     const words: unknown[][] = [];
     const gtag = (...some: unknown[]) => words.push(some);
     assert.deepEqual(runStub({ cookie: '' }, { gtag }).reported, []);
@@ -234,7 +234,7 @@ describe('the consent stub', () => {
     ['necessary', '', ['', undefined]],
     ['anything', '', ['text/plain', '']],
   ] as const)
-    it(`${kept[0] === type ? 'leaves' : 'holds'} a script of ${category} of the type "${type}" (consent-13)`, () => {
+    it(`the consent stub ${kept[0] === type ? 'leaves' : 'holds'} a script of ${category} of the type "${type}" (consent-13)`, () => {
       const found = { type: type as string, dataset: { category } as Record<string, string> };
       const cookie = `rs_consent=${consentText('necessary,preferences')}`;
       runStub({ cookie }, {}, {}, [found]).parse();

@@ -16,22 +16,22 @@ describe('formats in moment’s spelling and in PHP’s', () => {
     ['H:i:s.v', 'HH:mm:ss.SSS'],
   ] as const;
   for (const [format, wanted] of same) {
-    it(`mean the same: "${format}" and "${wanted}"`, () =>
+    it(`formats in moment’s spelling and in PHP’s mean the same: "${format}" and "${wanted}"`, () =>
       assert.deepEqual(compileFormat(format, 'php').tokens, compileFormat(wanted, 'moment').tokens));
   }
 
-  it('keep escaped letters as text', () => {
+  it('formats in moment’s spelling and in PHP’s keep escaped letters as text', () => {
     assert.equal(spelled(compileFormat('d \\d\\e F').tokens), 'DD de MMMM');
     assert.equal(spelled(compileFormat('DD [de] MMMM').tokens), 'DD de MMMM');
     assert.equal(compileFormat('DD [DD]').tokens.filter(({ kind }) => kind === 'day').length, 1);
   });
 
-  it('keep a lone bracket and a lone backslash as text', () => {
+  it('formats in moment’s spelling and in PHP’s keep a lone bracket and a lone backslash as text', () => {
     assert.equal(spelled(compileFormat('[DD').tokens), '[DD');
     assert.equal(spelled(compileFormat('d\\').tokens), 'DD\\');
   });
 
-  it('keep markup as text (datecfg-11)', () => {
+  it('formats in moment’s spelling and in PHP’s keep markup as text (datecfg-11)', () => {
     assert.deepEqual(compileFormat('<b>YYYY</b>').tokens, [
       ...['<', 'b', '>'].map((text) => ({ kind: 'literal', text })),
       { kind: 'year', spelling: 'YYYY' },
@@ -50,7 +50,7 @@ describe('formats of the YUI calendar', () => {
     ['hh:MM:ss tt', 'hh:mm:ss a'],
   ] as const;
   for (const [format, wanted] of same) {
-    it(`are read where they are named: "${format}" is "${wanted}"`, () => {
+    it(`formats of the YUI calendar are read where they are named: "${format}" is "${wanted}"`, () => {
       assert.deepEqual(compileFormat(format, 'yui').tokens, compileFormat(wanted, 'moment').tokens);
       assert.notEqual(compileFormat(format).family, 'yui');
     });
@@ -75,20 +75,20 @@ describe('letters of a format that stand for nothing', () => {
     ['dd/mm/aaaa', 'yui', ['aaaa']],
   ] as const;
   for (const [format, family, letters] of unknown) {
-    it(`are reported, each once: "${format}" has ${letters.length}`, () => {
+    it(`letters of a format without a meaning are reported, each once: "${format}" has ${letters.length}`, () => {
       assert.deepEqual(compileFormat(format, family).unknown, letters);
     });
   }
 });
 
-describe('whose tokens a format is in', () => {
+describe('the kind of a format', () => {
   const php = [
     ...['Y/m/d H:i', 'd-m-Y H:i', 'Y/m/d', 'j F Y', 'l j F Y', 'd.m.y', 'm/Y', 'H:i', 'h:i A', 'D, d M Y'],
     ...['d/m/Y', 'G:i', 'g:i a', 'n/j/Y', 'jS F Y', 'Y', 'y', 'd', 'M Y', 'F', 'z/Y', 'Ymd'],
     ...['j \\d\\e F', '\\D\\D d', 'H\\h', '\\[d\\] m'],
   ];
   for (const format of php)
-    it(`"${format}" is PHP’s`, () => assert.equal(compileFormat(format).family, 'php'));
+    it(`the format "${format}" is PHP’s`, () => assert.equal(compileFormat(format).family, 'php'));
 
   const moment = [
     ...[
@@ -119,9 +119,9 @@ describe('whose tokens a format is in', () => {
     ...['dd/mm/yyyy', '<b>YYYY</b>', '-/-'],
   ];
   for (const format of moment)
-    it(`"${format}" is moment’s`, () => assert.equal(compileFormat(format).family, 'moment'));
+    it(`the format "${format}" is moment’s`, () => assert.equal(compileFormat(format).family, 'moment'));
 
-  it('is what the author says', () => {
+  it('the kind of a format is the one that the author names', () => {
     assert.equal(spelled(compileFormat('Y-M-D', 'php').tokens), 'YYYY-MMM-ddd');
     assert.equal(spelled(compileFormat('d M Y', 'moment').tokens), 'd M YYYY');
   });
@@ -140,20 +140,20 @@ describe('the parts of a format', () => {
     ['', '', ''],
   ] as const;
   for (const [format, day, time] of parts) {
-    it(`splits "${format}" into "${day}" and "${time}"`, () => {
+    it(`the parser of formats splits "${format}" into "${day}" and "${time}"`, () => {
       assert.equal(spelled(compileFormat(format).dayTokens), day);
       assert.equal(spelled(compileFormat(format).timeTokens), time);
     });
   }
 
-  it('finds time tokens in either spelling', () => {
+  it('the parser of formats finds time tokens in either spelling', () => {
     for (const format of ['HH:mm', 'd-m-Y H:i', 'YYYY h', 'DD A', 'DD SSS', 'DD k', 'Y/m/d s'])
       assert.ok(compileFormat(format).hasTime, format);
     for (const format of ['DD-MM-YYYY', 'd/m/Y', 'YYYY [HH]', 'Do Q', 'Y \\H'])
       assert.ok(!compileFormat(format).hasTime, format);
   });
 
-  it('knows where digits are enough', () => {
+  it('the parser of formats knows where digits are enough', () => {
     for (const format of ['DD-MM-YYYY HH:mm', 'd/m/Y', 'YYYY [a] ss'])
       assert.ok(compileFormat(format).isNumeric, format);
     for (const format of ['D-MM-YYYY', 'd M Y', 'h:mm A', 'Do', 'DD-MM-YY'])

@@ -20,9 +20,9 @@ before(() => {
 });
 after(() => forgetLocales());
 
-describe('what we write and moment, the original’s engine', () => {
+describe('writing dates, beside moment, the original’s engine', () => {
   for (const [locale, names] of languages) {
-    it(`is the same for ${pairs} dates in as many formats, and in PHP's spelling (${locale})`, () => {
+    it(`a written date, by us and by moment, is the same for ${pairs} dates in as many formats, and in PHP's spelling (${locale})`, () => {
       const random = createRandom(27);
       for (let pair = 0; pair < pairs; pair += 1) {
         const [date, format] = [anyDate(random), anyFormat(random)];
@@ -35,9 +35,9 @@ describe('what we write and moment, the original’s engine', () => {
   }
 });
 
-describe('what we read and moment', () => {
+describe('reading dates, beside moment', () => {
   for (const [locale, names] of languages) {
-    it(`is the same for ${pairs} texts of moment's, typed in haste, or a listed difference (${locale})`, () => {
+    it(`a read date, by us and by moment, is the same for ${pairs} texts of moment's, typed in haste, or a listed difference (${locale})`, () => {
       const random = createRandom(12);
       for (let pair = 0; pair < pairs; pair += 1) {
         const [date, format] = [anyDate(random), readableFormat(random)];
@@ -57,7 +57,7 @@ describe('what we read and moment', () => {
     });
   }
 
-  it('is the same for days and hours that do not exist', () => {
+  it('a read date, by us and by moment, is the same for days and hours that do not exist', () => {
     const random = createRandom(5);
     const two = (most: number) => String(random.below(most + 1)).padStart(2, '0');
     const format = compileFormat('DD-MM-YYYY HH:mm:ss');
@@ -69,9 +69,9 @@ describe('what we read and moment', () => {
   });
 });
 
-describe('what we read otherwise than moment', () => {
+describe('reading dates, unlike moment', () => {
   for (const { what, format, text, ours, moments, reason } of differences) {
-    it(`${what}: ${reason}`, () => {
+    it(`a date that is read otherwise than by moment, ${what}: ${reason}`, () => {
       const [our, read] = [
         shortly(parseDate(text, compileFormat(format, 'moment'))),
         readByMoment(text, format, 'suite-es'),

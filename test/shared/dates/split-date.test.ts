@@ -26,9 +26,10 @@ describe('the last day of a month', () => {
     [null, null, 31, 'nothing chosen'],
   ];
   for (const [month, year, last, what] of table)
-    it(`is ${last} for ${what}`, () => assert.equal(lastDayOf({ month, year }), last));
+    it(`the last day of a month is ${last} for ${what}`, () =>
+      assert.equal(lastDayOf({ month, year }), last));
 
-  it('is what the calendar of the machine says', () => {
+  it('the last day of a month is what the calendar of the machine says', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1000, max: 9999 }), (month, year) => {
         assert.equal(lastDayOf({ month, year }), new Date(Date.UTC(year, month, 0)).getUTCDate());
@@ -50,11 +51,11 @@ describe('a chosen day that the month does not have', () => {
     [1, 2, 2025, null],
   ];
   for (const [day, month, year, expected] of table)
-    it(`${day} of month ${month} in ${year === null ? 'a year to come' : (year ?? 'any year')} becomes ${expected ?? 'nothing else'}`, () => {
+    it(`a chosen day that the month does not have ${day} of month ${month} in ${year === null ? 'a year to come' : (year ?? 'any year')} becomes ${expected ?? 'nothing else'}`, () => {
       assert.equal(fallBack({ day, month, year }), expected);
     });
 
-  it('skips days that the server does not offer', () => {
+  it('a chosen day that the month does not have skips days that the server does not offer', () => {
     assert.equal(
       fallBack({ day: 31, month: 4, year: undefined }, (day) => day !== 30),
       29,
@@ -65,12 +66,12 @@ describe('a chosen day that the month does not have', () => {
     );
   });
 
-  it('stays where no day is chosen', () => {
+  it('a chosen day that the month does not have stays where no day is chosen', () => {
     assert.equal(fallBack({ day: null, month: 2, year: 2025 }), null);
   });
 
   const anyPart = (min: number, max: number) => fc.option(fc.integer({ min, max }));
-  it('always becomes the last one that there is, and then rests', () => {
+  it('a chosen day that the month does not have always becomes the last one that there is, and then rests', () => {
     fc.assert(
       fc.property(anyPart(1, 31), anyPart(1, 12), anyPart(1900, 2100), (day, month, year) => {
         const valid = fallBack({ day, month, year });

@@ -62,9 +62,9 @@ function inZone<Result>(zone: string, run: () => Result): Result {
   }
 }
 
-describe('a date is what a visitor has typed', () => {
+describe('shared/dates: time zones', () => {
   for (const [index, [zone, skipped]] of zones.entries()) {
-    it(`when the clocks change, in leap years and at the year's end, in ${zone}`, () => {
+    it(`a date is what a visitor has typed when the clocks change, in leap years and at the year's end, in ${zone}`, () => {
       inZone(zone, () => {
         assert.equal(new Date(2027, 0, 1).getTimezoneOffset(), (offsets[index] ?? 0) * -60 + 0);
         if (skipped !== null) assert.notEqual(localText(skipped), skipped);

@@ -126,17 +126,17 @@ async function consoleOf(page: string, least = 0): Promise<readonly string[]> {
   }
 }
 
-describe('a mistake about consent', () => {
+describe('shared/diagnostics: consent diagnostics', () => {
   beforeEach(clearCookie);
 
   for (const [title, page, lines] of rows)
-    it(`is named at load, in one line and once: ${title}`, async () => {
+    it(`a mistake about consent is named at load, in one line and once: ${title}`, async () => {
       const errors = await consoleOf(page, lines.length);
       expect(errors.length, errors.join('\n')).to.equal(lines.length);
       lines.forEach((line, at) => expect(errors[at]).to.contain(`ConfigError: ${line}`));
     });
 
-  it('is named where the inline stub says something else than the tag', async () => {
+  it('a mistake about consent is named where the inline stub says something else than the tag', async () => {
     Object.defineProperty(window, 'rsConsent', { value: { revision: 2, days: 365 }, configurable: true });
     const errors = await consoleOf(layer('days="30" revision="2"'), 1);
     Reflect.deleteProperty(window, 'rsConsent');
@@ -146,7 +146,7 @@ describe('a mistake about consent', () => {
     );
   });
 
-  it('is not looked for on a site that is finished', () =>
+  it('a mistake about consent is not looked for on a site that is finished', () =>
     withoutChecks(async () => {
       expect(await consoleOf(layer('', json('{')))).to.deep.equal([]);
     }));
@@ -173,7 +173,7 @@ describe('a mistake about consent', () => {
         '<page-analytics consent-category="necessary"></page-analytics><i data-category="necessary"></i>',
     ],
   ] as const)
-    it(`is none: ${what}`, async () => {
+    it(`a mistake about consent is none: ${what}`, async () => {
       expect(await consoleOf(page)).to.deep.equal([]);
     });
 });

@@ -129,9 +129,9 @@ const rows: readonly (readonly [title: string, page: string, line: string])[] = 
   ],
 ];
 
-describe('a tag of the suite with a mistake of its author', () => {
+describe('shared/diagnostics: page diagnostics', () => {
   for (const [title, page, line] of rows) {
-    it(`is named in the console, in one line and once: ${title}`, async () => {
+    it(`a tag of the suite with a mistake of its author is named in the console, in one line and once: ${title}`, async () => {
       const record = recordConsole();
       try {
         await fixture(html`<div>${unsafeStatic(page)}</div>`);
@@ -149,7 +149,7 @@ describe('a tag of the suite with a mistake of its author', () => {
     });
   }
 
-  it('knows 21 of them', () => {
+  it('a tag of the suite with a mistake of its author knows 21 of them', () => {
     expect(rows.length).to.equal(21);
   });
 });

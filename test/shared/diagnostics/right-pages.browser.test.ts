@@ -70,9 +70,9 @@ async function idle(): Promise<void> {
   await nextTask();
 }
 
-describe('a page that somebody else wrote', () => {
+describe('shared/diagnostics: right pages', () => {
   for (const [what, page] of rightPages) {
-    it(`gets no diagnostics: ${what}`, async () => {
+    it(`a page that somebody else wrote gets no diagnostics: ${what}`, async () => {
       const record = recordConsole();
       try {
         const wrong = '<sticky-header id="wrong" colour="red"><p>Top</p></sticky-header>';
@@ -89,7 +89,7 @@ describe('a page that somebody else wrote', () => {
     });
   }
 
-  it('may bring the place for its menu right after the menu', async () => {
+  it('a page that somebody else wrote may bring the place for its menu right after the menu', async () => {
     const record = recordConsole();
     try {
       const wrapper = await fixture<HTMLElement>(html`<div></div>`);
@@ -103,7 +103,7 @@ describe('a page that somebody else wrote', () => {
     }
   });
 
-  it('is not looked at where its author has switched that off', async () => {
+  it('a page that somebody else wrote is not looked at where its author has switched that off', async () => {
     const record = recordConsole();
     const page = '<button data-offcanvas-open="away">Menu</button>';
     try {

@@ -68,7 +68,7 @@ for (const [where, rows] of [
 ] as const) {
   describe(`an author’s mistake in ${where}`, () => {
     for (const [title, page, lines, right] of rows) {
-      it(`is named in the console with what is right, and a right page is not: ${title}`, async () => {
+      it(`an author’s mistake in ${where} is named in the console with the right form, and a right page is not: ${title}`, async () => {
         const named = await linesOf(page);
         expect(named.map(messageText).sort()).to.deep.equal(
           lines.map((line) => `ConfigError: ${line}`).sort(),

@@ -32,8 +32,8 @@ function holding() {
   return { clock, hold, count: () => count };
 }
 
-describe('a button that is held down', () => {
-  it('waits for half a second, and then repeats ten times a second', () => {
+describe('shared/dom: hold repeat', () => {
+  it('a button that is held down waits for half a second, and then repeats ten times a second', () => {
     const { clock, hold, count } = holding();
     hold.press();
     clock.turn(499);
@@ -44,22 +44,22 @@ describe('a button that is held down', () => {
     assert.equal(count(), 11);
   });
 
-  it('stops when it is let go, and its click is not one time more', () => {
+  it('a button that is held down stops when it is let go, and its click is not one time more', () => {
     const { clock, hold, count } = holding();
     hold.press();
     clock.turn(700);
     hold.release();
     clock.turn(5000);
     assert.equal(count(), 3);
-    assert.equal(hold.takesClick(), true);
-    assert.equal(hold.takesClick(), false);
+    assert.equal(hold.consumeRepeat(), true);
+    assert.equal(hold.consumeRepeat(), false);
   });
 
-  it('leaves a short press to its click', () => {
+  it('a button that is held down leaves a short press to its click', () => {
     const { clock, hold, count } = holding();
     hold.press();
     clock.turn(100);
     hold.release();
-    assert.deepEqual([count(), hold.takesClick()], [0, false]);
+    assert.deepEqual({ count: count(), isRepeat: hold.consumeRepeat() }, { count: 0, isRepeat: false });
   });
 });

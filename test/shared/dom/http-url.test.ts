@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { httpUrl } from '../../../shared/dom/http-url.js';
 
-describe('the address of a page or a server', () => {
+describe('shared/dom: http url', () => {
   const table: readonly (readonly [string, string | undefined])[] = [
     ['/gracias', 'https://practice.test/gracias'],
     ['', 'https://practice.test/contacto'],
@@ -15,7 +15,7 @@ describe('the address of a page or a server', () => {
     ['http://', undefined],
   ];
   for (const [address, href] of table)
-    it(`is ${href ?? 'none'} for ${JSON.stringify(address)}`, () => {
+    it(`the address of a page or a server is ${href ?? 'none'} for ${JSON.stringify(address)}`, () => {
       assert.equal(httpUrl(address, 'https://practice.test/contacto')?.href, href);
     });
 });

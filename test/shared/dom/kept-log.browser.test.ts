@@ -38,7 +38,7 @@ describe('a change of the markup that a script of the page reverts', () => {
     line.setAttribute('style', 'color: red;');
   }
 
-  it('is made again after a morph, and is still reverted at the end', async () => {
+  it('a change of the markup that a script of the page reverts is made again after a morph, and is still reverted at the end', async () => {
     const ours = host.innerHTML;
     morph();
     await afterMutations();
@@ -50,26 +50,26 @@ describe('a change of the markup that a script of the page reverts', () => {
     expect(host.innerHTML).to.equal(server);
   });
 
-  it('is made again with the value that was written last', async () => {
+  it('a change of the markup that a script of the page reverts is made again with the value that was written last', async () => {
     log.setAttribute(line, 'role', 'tabpanel');
     morph();
     await afterMutations();
     expect(line.getAttribute('role')).to.equal('tabpanel');
   });
 
-  it('stays as the script wrote it if the value is a third one', async () => {
+  it('a change of the markup that a script of the page reverts stays as the script wrote it if the value is a third one', async () => {
     line.setAttribute('role', 'region');
     await afterMutations();
     expect(line.getAttribute('role')).to.equal('region');
   });
 
-  it('is not made again once it was undone', async () => {
+  it('a change of the markup that a script of the page reverts is not made again once it was undone', async () => {
     log.undo(line, 'attribute hidden');
     await afterMutations();
     expect(line.hidden).to.equal(false);
   });
 
-  it('is given up and named once if the script reverts it after each repair', async () => {
+  it('a change of the markup that a script of the page reverts is given up and named once if the script reverts it after each repair', async () => {
     const errors = await errorsDuring(async () => {
       const script = new MutationObserver(() => line.removeAttribute('hidden'));
       script.observe(line, { attributes: true });
@@ -83,7 +83,7 @@ describe('a change of the markup that a script of the page reverts', () => {
 });
 
 describe('a form whose controls are named like its members', () => {
-  it('keeps what was written into it, and is reverted at the end', async () => {
+  it('a form whose controls are named like its members keeps its changes, and is reverted at the end', async () => {
     const host = await fixture<HTMLElement>(
       html`<kept-host>${unsafeStatic(`<form class="a">${shadows.join('')}</form>`)}</kept-host>`,
     );

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { lendFocus, takesFocus } from '../../../shared/dom/lend-focus.js';
+import { lendFocus, tryToFocus } from '../../../shared/dom/lend-focus.js';
 
-describe('the focus that is lent to a place', () => {
+describe('shared/dom: lend focus', () => {
   let place: HTMLElement;
 
   beforeEach(async () => {
@@ -18,7 +18,7 @@ describe('the focus that is lent to a place', () => {
 
   const find = (selector: string) => place.querySelector(selector) as HTMLElement;
 
-  it('is with a heading until the visitor goes on, and leaves no tab stop and no trace', () => {
+  it('the focus that is lent to a place is with a heading until the visitor goes on, and leaves no tab stop and no trace', () => {
     const heading = find('h2');
     const before = heading.outerHTML;
     expect(lendFocus(heading)).to.equal(true);
@@ -28,7 +28,7 @@ describe('the focus that is lent to a place', () => {
     expect(heading.outerHTML).to.equal(before);
   });
 
-  it('draws no ring around a place where it would say nothing', () => {
+  it('the focus that is lent to a place draws no ring around a place where it would say nothing', () => {
     const heading = find('h2');
     const before = heading.outerHTML;
     lendFocus(heading, { isRingless: true });
@@ -37,14 +37,14 @@ describe('the focus that is lent to a place', () => {
     expect(heading.outerHTML).to.equal(before);
   });
 
-  it('changes nothing of what takes the focus by itself', () => {
+  it('the focus that is lent to a place changes nothing of what takes the focus by itself', () => {
     const link = find('a');
     const before = link.outerHTML;
     expect(lendFocus(link)).to.equal(true);
     expect([document.activeElement, link.outerHTML]).to.deep.equal([link, before]);
   });
 
-  it('comes back at once from what is hidden, disabled, inert or gone', () => {
+  it('the focus that is lent to a place comes back at once from an element that is hidden, disabled, inert or gone', () => {
     const gone = document.createElement('p');
     for (const one of [find('p'), find('button'), find('[inert] a'), gone]) {
       const before = one.outerHTML;
@@ -53,7 +53,7 @@ describe('the focus that is lent to a place', () => {
     }
   });
 
-  it('is seen inside a shadow root, and at the host that passes it on', async () => {
+  it('the focus that is lent to a place is seen inside a shadow root, and at the host that passes it on', async () => {
     const host = await fixture<HTMLElement>(html`<div></div>`);
     const root = host.attachShadow({ mode: 'open', delegatesFocus: true });
     const inner = document.createElement('p');
@@ -61,7 +61,7 @@ describe('the focus that is lent to a place', () => {
     root.append(inner, button);
     expect(lendFocus(inner)).to.equal(true);
     expect(root.activeElement).to.equal(inner);
-    expect(takesFocus(host)).to.equal(true);
-    expect(takesFocus(document.createElementNS('http://www.w3.org/1998/Math/MathML', 'mi'))).to.equal(false);
+    expect(tryToFocus(host)).to.equal(true);
+    expect(tryToFocus(document.createElementNS('http://www.w3.org/1998/Math/MathML', 'mi'))).to.equal(false);
   });
 });

@@ -7,11 +7,11 @@ function viewThatMatches(query: string): Window {
 }
 
 describe('prefersReducedMotion', () => {
-  it('is true for a visitor who asked for less motion', () => {
+  it('prefersReducedMotion is true for a visitor who asked for less motion', () => {
     assert.equal(prefersReducedMotion(viewThatMatches('(prefers-reduced-motion: reduce)')), true);
   });
 
-  it('is false for everyone else', () => {
+  it('prefersReducedMotion is false for everyone else', () => {
     assert.equal(prefersReducedMotion(viewThatMatches('(prefers-reduced-motion: no-preference)')), false);
   });
 });

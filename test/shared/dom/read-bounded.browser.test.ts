@@ -24,13 +24,13 @@ function answerIn(parts: readonly Uint8Array<ArrayBuffer>[], headers: HeadersIni
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-describe('an answer that is read up to a limit', () => {
-  it('is the whole text where it fits, to the byte', async () => {
+describe('shared/dom: read bounded', () => {
+  it('an answer that is read up to a limit is the whole text where it fits, to the byte', async () => {
     const { response } = answerIn([bytes('Teléf'), bytes('ono')]);
     expect(await readBounded(response, 9)).to.equal('Teléfono');
   });
 
-  it('keeps a letter whole that comes in two parts, and marks one that is cut off', async () => {
+  it('an answer that is read up to a limit keeps a letter whole that comes in two parts, and marks one that is cut off', async () => {
     const [first, ...rest] = bytes('é');
     const { response } = answerIn([new Uint8Array([first as number]), new Uint8Array(rest)]);
     expect(await readBounded(response, 2)).to.equal('é');
@@ -38,7 +38,7 @@ describe('an answer that is read up to a limit', () => {
     expect(await readBounded(cut, 2)).to.equal('\uFFFD');
   });
 
-  it('is read no further than the limit, whatever its headers say, and is called off', async () => {
+  it('an answer that is read up to a limit is read no further than the limit, whatever its headers say, and is called off', async () => {
     const part = new Uint8Array(10);
     const { response, record } = answerIn([part, part, part, part], { 'content-length': '1' });
     const error = await readBounded(response, 15).catch((reason: unknown) => reason);
@@ -47,12 +47,12 @@ describe('an answer that is read up to a limit', () => {
     expect(record).to.deep.equal({ sent: 2, isCancelled: true });
   });
 
-  it('is empty where there is none', async () => {
+  it('an answer that is read up to a limit is empty where there is none', async () => {
     expect(await readBounded(new Response(null, { status: 204 }), 0)).to.equal('');
     expect(await readBounded(new Response(''), 0)).to.equal('');
   });
 
-  it('fails where the network does', async () => {
+  it('an answer that is read up to a limit fails where the network does', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('cut off')) });
     const error = await readBounded(new Response(body), 5).catch((reason: unknown) => reason);
     expect((error as Error).message).to.equal('cut off');

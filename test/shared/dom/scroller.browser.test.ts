@@ -21,7 +21,7 @@ function nameOf(scroller: Element): string {
   return scroller === body ? 'body' : scroller.className;
 }
 
-describe('the box that scrolls a page', () => {
+describe('shared/dom: scroller', () => {
   afterEach(() => {
     fixtureCleanup();
     restorePage();
@@ -76,21 +76,22 @@ describe('the box that scrolls a page', () => {
       'window',
     ],
   ] as const)
-    it(title, async () => expect(await scrollersOf(inside)).to.deep.equal([nearest, page]));
+    it(`the box that scrolls a page ${title}`, async () =>
+      expect(await scrollersOf(inside)).to.deep.equal([nearest, page]));
 
   for (const { title, open } of bodyScrollers)
-    it(`is the body where that scrolls: ${title}`, async () => {
+    it(`the box that scrolls a page is the body where that scrolls: ${title}`, async () => {
       open();
       expect(await scrollersOf([here, long])).to.deep.equal(['body', 'body']);
     });
 
-  it('is the window where only that takes the overflow that the body names', async () => {
+  it('the box that scrolls a page is the window where only that takes the overflow that the body names', async () => {
     for (const element of [root, body]) setStyles(element, { height: '100%' });
     setStyles(body, { 'overflow-x': 'hidden' });
     expect(await scrollersOf([here, long])).to.deep.equal(['window', 'window']);
   });
 
-  it('is found through a shadow root and its slot', async () => {
+  it('the box that scrolls a page is found through a shadow root and its slot', async () => {
     const place = await fixture<HTMLElement>(html`<div>${here}${long}</div>`);
     const shadow = place.attachShadow({ mode: 'open' });
     const frame = document.createElement('div');

@@ -64,12 +64,12 @@ function posted(form: HTMLFormElement, button: HTMLElement | null): FormData | n
   return data;
 }
 
-describe('a form whose fields are named like its own members', () => {
-  it('lists all its fields', async () => {
+describe('shared/dom: unclobbered form', () => {
+  it('a form whose fields are named like its own members lists all its fields', async () => {
     expect(formElements(await hostileForm())).to.have.length(hostileNames.length + 1);
   });
 
-  it('keeps its own attributes and its address', async () => {
+  it('a form whose fields are named like its own members keeps its own attributes and its address', async () => {
     const form = await hostileForm();
     setFormAttribute(form, 'id', 'other');
     expect(formAttribute(form, 'id')).to.equal('other');
@@ -78,17 +78,17 @@ describe('a form whose fields are named like its own members', () => {
     expect(formAction(form)).to.equal(new URL('/contacto', location.href).href);
   });
 
-  it('finds what is inside', async () => {
+  it('a form whose fields are named like its own members finds its content', async () => {
     expect(findInForm(await hostileForm(), `[name="${CSS.escape('__proto__')}"]`)).to.have.length(1);
   });
 
-  it('is sent by a button, whose name and value are posted too', async () => {
+  it('a form whose fields are named like its own members is sent by a button, whose name and value are posted too', async () => {
     const form = await hostileForm();
     const button = findInForm<HTMLButtonElement>(form, 'button')[0] ?? null;
     expect(posted(form, button)?.getAll('submit')).to.deep.equal(['server', 'Enviar']);
   });
 
-  it('is sent without a button, and when the button has left', async () => {
+  it('a form whose fields are named like its own members is sent without a button, and when the button has left', async () => {
     const form = await hostileForm();
     const button = findInForm<HTMLButtonElement>(form, 'button')[0] ?? null;
     button?.remove();
@@ -96,7 +96,7 @@ describe('a form whose fields are named like its own members', () => {
     expect(posted(form, button)?.getAll('submit')).to.deep.equal(['server']);
   });
 
-  it('goes back to its defaults', async () => {
+  it('a form whose fields are named like its own members goes back to its defaults', async () => {
     const form = await hostileForm();
     const field = findInForm<HTMLInputElement>(form, '[name="reset"]')[0];
     if (field) field.value = 'typed';
@@ -104,7 +104,7 @@ describe('a form whose fields are named like its own members', () => {
     expect(field?.value).to.equal('server');
   });
 
-  it('hears nothing more once stopped', async () => {
+  it('a form whose fields are named like its own members hears nothing more once stopped', async () => {
     const form = await hostileForm();
     let calls = 0;
     const life = new AbortController();

@@ -3,7 +3,7 @@ import { flatContains, flatParent } from '../../../shared/dom/flat-contains.js';
 import { optionalGlobal } from '../../../shared/dom/named-by-page.js';
 import { document as safe, documentOf, nodeOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 
-/** Adds images with names of members. The test tools read the document themselves, so the test takes them out again. */
+/** Adds images with names of members. The test tools read the document themselves, so the test removes them again. */
 async function shadow(...names: readonly string[]): Promise<HTMLElement> {
   const place = await fixture<HTMLElement>(html`<div></div>`);
   const images = names.map((name) => Object.assign(document.createElement('img'), { name, alt: '' }));
@@ -19,7 +19,7 @@ describe('the document, where an author names images like its members', () => {
     for (const image of named.splice(0)) image.remove();
   });
 
-  it('is read as if they had no names', async () => {
+  it('the document, where an author names images like its members, is read as if they had no names', async () => {
     const { body } = document;
     const place = await shadow('body', 'createElement', 'readyState', 'parentNode');
     expect(document.body).not.to.equal(body);
@@ -30,7 +30,7 @@ describe('the document, where an author names images like its members', () => {
     expect(documentOf(place).body).to.equal(body);
   });
 
-  it('is written as if they had no names', async () => {
+  it('the document, where an author names images like its members, is written as if they had no names', async () => {
     const before = document.title;
     await shadow('title');
     safe.title = 'Contacto';
@@ -38,20 +38,20 @@ describe('the document, where an author names images like its members', () => {
     safe.title = before;
   });
 
-  it('has no member that only an image gives it', async () => {
+  it('the document, where an author names images like its members, has no member that only an image gives it', async () => {
     await shadow('prerenderingSoon');
     expect('prerenderingSoon' in document).to.equal(true);
     expect('prerenderingSoon' in safe).to.equal(false);
     expect(Reflect.get(safe, 'prerenderingSoon')).to.equal(undefined);
   });
 
-  it('is the same object each time, and leads back to the node', () => {
+  it('the document, where an author names images like its members, is the same object each time, and leads back to the node', () => {
     expect(unclobbered(document)).to.equal(safe);
     expect(nodeOf(safe)).to.equal(document);
     expect(safe).to.be.instanceOf(Document);
   });
 
-  it('keeps what a script adds', () => {
+  it('the document, where an author names images like its members, keeps what a script adds', () => {
     const key = Symbol.for('rs-suite.test');
     Reflect.set(safe, key, 3);
     expect(Reflect.get(document, key)).to.equal(3);
@@ -59,7 +59,7 @@ describe('the document, where an author names images like its members', () => {
     Reflect.deleteProperty(document, key);
   });
 
-  it('ends a climb through parents', async () => {
+  it('the document, where an author names images like its members, ends a climb through parents', async () => {
     const place = await shadow('parentNode');
     expect(flatParent(document)).to.equal(null);
     expect(flatContains(document.createElement('p'), place)).to.equal(false);
@@ -67,7 +67,7 @@ describe('the document, where an author names images like its members', () => {
 });
 
 describe('a form whose controls are named like its members', () => {
-  it('is read as if they had no names', async () => {
+  it('a form whose controls are named like its members is read as if they had no names', async () => {
     const names = ['parentNode', 'closest', 'assignedSlot', 'action'];
     const place = await fixture(html`
       <div lang="es">
@@ -93,13 +93,13 @@ describe('a global of a script', () => {
     ['a frame', html`<div><iframe name="grecaptchaOfTest" title="x"></iframe></div>`],
     ['an object', html`<div><object id="grecaptchaOfTest"></object></div>`],
   ] as const)
-    it(`is not there where ${title} has its name`, async () => {
+    it(`a global of a script is not there where ${title} has its name`, async () => {
       await fixture(template);
       expect(Reflect.get(window, 'grecaptchaOfTest')).not.to.equal(undefined);
       expect(optionalGlobal('grecaptchaOfTest')).to.equal(undefined);
     });
 
-  it('is there where a script has set it', async () => {
+  it('a global of a script exists where a script has set it', async () => {
     await fixture(html`<div><img id="grecaptchaOfTest" alt="" /></div>`);
     const api = { execute: () => 'token' };
     Reflect.set(window, 'grecaptchaOfTest', api);

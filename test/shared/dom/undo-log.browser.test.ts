@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { createUndoLog, type UndoLog } from '../../../shared/dom/undo-log.js';
 import { restoreText, writeText } from '../../../shared/dom/write-text.js';
 
-describe('the undo log of what is written into a page', () => {
+describe('shared/dom: undo log', () => {
   let log: UndoLog;
   let place: HTMLElement;
   let before: string;
@@ -40,7 +40,7 @@ describe('the undo log of what is written into a page', () => {
     log.setDisabled(find<HTMLInputElement>('input'), true);
   }
 
-  it('leaves a page exactly as the server wrote it, whatever was done to it', () => {
+  it('the undo log leaves a page exactly as the server wrote it, whatever was done to it', () => {
     const word = find('b');
     changeEverything();
     expect(place.innerHTML).to.not.equal(before);
@@ -49,7 +49,7 @@ describe('the undo log of what is written into a page', () => {
     expect(find('b')).to.equal(word);
   });
 
-  it('makes the changes that it is asked for', () => {
+  it('the undo log makes the changes that it is asked for', () => {
     changeEverything();
     const first = find('p');
     expect([first.title, first.className, first.textContent]).to.deep.equal(['Ours', 'b c', 'Ours again']);
@@ -63,7 +63,7 @@ describe('the undo log of what is written into a page', () => {
     expect(find<HTMLInputElement>('input').disabled).to.equal(true);
   });
 
-  it('counts the first write of a thing only, and starts anew once that is undone', () => {
+  it('the undo log counts the first write of a thing only, and starts anew once that is undone', () => {
     const first = find('p');
     log.setAttribute(first, 'title', 'One');
     log.setAttribute(first, 'title', 'Two');
@@ -75,7 +75,7 @@ describe('the undo log of what is written into a page', () => {
     expect(first.title).to.equal('The page’s own');
   });
 
-  it('gives one element back and keeps the others', () => {
+  it('the undo log gives one element back and keeps the others', () => {
     changeEverything();
     log.restore(find('#plain'));
     expect(find('#plain').outerHTML).to.equal('<p id="plain">Plain</p>');
@@ -84,7 +84,7 @@ describe('the undo log of what is written into a page', () => {
     expect(place.innerHTML).to.equal(before);
   });
 
-  it('keeps a class that the page has set meanwhile', () => {
+  it('the undo log keeps a class that the page has set meanwhile', () => {
     const [first, plain] = [find('p'), find('#plain')];
     log.toggleClass(first, 'a', false);
     log.toggleClass(plain, 'c', true);
@@ -94,12 +94,12 @@ describe('the undo log of what is written into a page', () => {
     expect([...plain.classList]).to.deep.equal(['theirs']);
   });
 
-  it('takes no class for the name of none', () => {
+  it('the undo log takes no class for the name of none', () => {
     log.toggleClass(find('#plain'), '', true);
     expect(find('#plain').hasAttribute('class')).to.equal(false);
   });
 
-  it('leaves no empty style attribute behind, also while a thing is shown', () => {
+  it('the undo log leaves no empty style attribute behind, also while a thing is shown', () => {
     const plain = find('#plain');
     log.setShown(plain, false);
     expect(plain.style.getPropertyPriority('display')).to.equal('important');
@@ -111,7 +111,7 @@ describe('the undo log of what is written into a page', () => {
     expect(plain.hasAttribute('style')).to.equal(false);
   });
 
-  it('gives a property back with its priority', () => {
+  it('the undo log gives a property back with its priority', () => {
     const first = find('p');
     first.style.setProperty('color', 'red', 'important');
     log.setStyle(first, 'color', '');
@@ -120,7 +120,7 @@ describe('the undo log of what is written into a page', () => {
     expect(first.getAttribute('style')).to.equal('color: red !important;');
   });
 
-  it('gives a text back for a while, and takes it again', () => {
+  it('the undo log gives a text back for a while, and takes it again', () => {
     const first = find('p');
     writeText(log, first, 'Ours');
     restoreText(log, first);
@@ -131,7 +131,7 @@ describe('the undo log of what is written into a page', () => {
     restoreText(log, find('#plain'));
   });
 
-  it('undoes a change of any kind once, the last one first', () => {
+  it('the undo log undoes a change of any kind once, the last one first', () => {
     const undone: string[] = [];
     const plain = find('#plain');
     for (const thing of ['one', 'two', 'one']) log.remember(plain, thing, () => undone.push(thing));
@@ -141,7 +141,7 @@ describe('the undo log of what is written into a page', () => {
     expect(undone).to.deep.equal(['elsewhere', 'two', 'one']);
   });
 
-  it('reaches a form whose fields have the names of its own members', async () => {
+  it('the undo log reaches a form whose fields have the names of its own members', async () => {
     const form = await fixture<HTMLFormElement>(
       html`<form><input name="setAttribute" /><input name="getAttribute" /></form>`,
     );

@@ -2,11 +2,11 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { watchQuery } from '../../../shared/dom/watch-query.js';
 
-describe('a media query that is watched', () => {
+describe('shared/dom: watch query', () => {
   beforeEach(() => setViewport({ width: 800, height: 600 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
-  it('reports at once whether it holds, at every change, and nothing after it was stopped', async () => {
+  it('a media query that is watched reports at once whether it holds, at every change, and nothing after it was stopped', async () => {
     const reported: boolean[] = [];
     const changed = () =>
       new Promise((resolve) => {
@@ -25,7 +25,7 @@ describe('a media query that is watched', () => {
     expect(reported).to.deep.equal([true, false]);
   });
 
-  it('is none where the browser finds no query in the text', () => {
+  it('a media query that is watched is none where the browser finds no query in the text', () => {
     for (const text of ['', 'not all', '48rem)', 'a b c']) {
       expect(
         watchQuery(window, text, () => expect.fail('was called')),

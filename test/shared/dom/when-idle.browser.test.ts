@@ -4,7 +4,7 @@ import { withoutFeatures } from '../without-features.js';
 
 const idleNames = ['requestIdleCallback', 'cancelIdleCallback'];
 
-describe('a task for an idle browser', () => {
+describe('shared/dom: when idle', () => {
   async function runsOnceAndLater(): Promise<void> {
     let runs = 0;
     await new Promise<void>((resolve) => {
@@ -25,10 +25,10 @@ describe('a task for an idle browser', () => {
     expect(isRun).to.equal(false);
   }
 
-  it('runs after what the browser has to do now', runsOnceAndLater);
-  it('does not run when it was called off', canBeCalledOff);
+  it('a task for an idle browser runs after pending work of the browser', runsOnceAndLater);
+  it('a task for an idle browser does not run when it was called off', canBeCalledOff);
 
-  it('runs, and can be called off, where the browser has no idle callbacks', () =>
+  it('a task for an idle browser runs, and can be called off, where the browser has no idle callbacks', () =>
     withoutFeatures(window, idleNames, async () => {
       expect('requestIdleCallback' in window).to.equal(false);
       await runsOnceAndLater();

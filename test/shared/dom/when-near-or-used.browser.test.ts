@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { whenNearOrUsed } from '../../../shared/dom/when-near-or-used.js';
 import { until } from '../../shared/until.js';
 
-describe('what is fetched for a field before it is used', () => {
+describe('shared/dom: when near or used', () => {
   let place: HTMLElement;
   let input: HTMLInputElement;
   let element: HTMLElement;
@@ -22,13 +22,13 @@ describe('what is fetched for a field before it is used', () => {
   /** Moves the field out of the page's flow, so that it is never near the window. */
   const hide = () => (place.style.cssText = 'position: fixed; inset-block-start: -9000px');
 
-  it('comes by itself once the field is near the window', async () => {
+  it('a file for a field comes by itself once the field is near the window', async () => {
     const cancel = whenNearOrUsed(element, input, run);
     await until(() => count === 1);
     cancel();
   });
 
-  it('comes at once, and once only, where the visitor points at the field or focuses it', () => {
+  it('a file for a field comes at once, and once only, where the visitor points at the field or focuses it', () => {
     hide();
     for (const target of [input, element]) {
       for (const type of ['pointerover', 'focusin']) {
@@ -40,14 +40,14 @@ describe('what is fetched for a field before it is used', () => {
     }
   });
 
-  it('comes where the visitor is in the field before the script is', async () => {
+  it('a file for a field comes where the visitor is in the field before the script is', async () => {
     hide();
     input.focus();
     whenNearOrUsed(element, input, run);
     await until(() => count === 1);
   });
 
-  it('does not come any more once the field has gone', async () => {
+  it('a file for a field does not come any more once the field has gone', async () => {
     input.focus();
     whenNearOrUsed(element, input, run)();
     input.dispatchEvent(new Event('pointerover'));

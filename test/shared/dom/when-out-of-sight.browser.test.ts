@@ -13,8 +13,8 @@ const observed = (element: Element) =>
     observer.observe(element);
   });
 
-describe('what waits until a visitor does not see an element', () => {
-  it('comes when the element has left the window', async () => {
+describe('shared/dom: when out of sight', () => {
+  it('a task that waits until an element is out of sight runs when the element has left the window', async () => {
     const element = await placed('');
     let isDone = false;
     const done = new Promise<void>((resolve) =>
@@ -29,12 +29,12 @@ describe('what waits until a visitor does not see an element', () => {
     await done;
   });
 
-  it('comes at once where the element is not rendered', async () => {
+  it('a task that waits until an element is out of sight runs at once where the element is not rendered', async () => {
     const element = await placed('display: none');
     await new Promise<void>((resolve) => whenOutOfSight(element, resolve));
   });
 
-  it('does not come after it was cancelled', async () => {
+  it('a task that waits until an element is out of sight does not run after it was cancelled', async () => {
     const element = await placed('display: none');
     let count = 0;
     whenOutOfSight(element, () => count++)();

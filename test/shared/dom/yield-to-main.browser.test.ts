@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { yieldToMain } from '../../../shared/dom/yield-to-main.js';
 
-describe('work that yields', () => {
-  it('goes on by the browser’s own means where it has them', async () => {
+describe('shared/dom: yield to main', () => {
+  it('work that yields goes on by the browser’s own means where it has them', async () => {
     let yields = 0;
     const yieldNow = () => {
       yields += 1;
@@ -17,7 +17,7 @@ describe('work that yields', () => {
     ['with a scheduler that cannot yield', { scheduler: {} }],
     ['whose page has an element of that name', { scheduler: document.createElement('img') }],
   ] as const) {
-    it(`goes on in a task of its own in a browser ${browser}`, async () => {
+    it(`work that yields goes on in a task of its own in a browser ${browser}`, async () => {
       const order: string[] = [];
       setTimeout(() => order.push('press'));
       await yieldToMain(page);
@@ -26,7 +26,7 @@ describe('work that yields', () => {
     });
   }
 
-  it('lets the running task end in this browser', async () => {
+  it('work that yields lets the running task end in this browser', async () => {
     const order: string[] = [];
     const rest = yieldToMain().then(() => order.push('rest'));
     await Promise.resolve();

@@ -44,7 +44,7 @@ function isOutOfReach(): boolean {
 }
 
 describe('the announcements of all elements of a page', () => {
-  it('are in one polite and one urgent region, outside of the body', async () => {
+  it('the announcements of all elements of a page are in one polite and one urgent region, outside of the body', async () => {
     const { box } = await openLoud();
     expect(pairs().length).to.equal(1);
     expect(areIn(document.documentElement)).to.equal(true);
@@ -53,7 +53,7 @@ describe('the announcements of all elements of a page', () => {
     expect(own.some((root) => root?.querySelector('[aria-live], [role]'))).to.equal(false);
   });
 
-  it('take no room, whatever the page’s style sheets say', async () => {
+  it('the announcements of all elements of a page take no room, whatever the page’s style sheets say', async () => {
     await openLoud();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -69,7 +69,7 @@ describe('the announcements of all elements of a page', () => {
     });
   });
 
-  it('of one moment are all said, in their order', async () => {
+  it('the announcements of all elements of a page of one moment are all said, in their order', async () => {
     const { one, other } = await openLoud();
     one.announce('3 toys');
     other.announce('3 toys');
@@ -77,7 +77,7 @@ describe('the announcements of all elements of a page', () => {
     expect(announced()).to.deep.equal(['3 toys', '3 toys', 'the box is full']);
   });
 
-  it('of another element a moment later do not take the place of one that may be unread', async () => {
+  it('the announcements of all elements of a page of another element a moment later do not replace one that may be unread', async () => {
     const { one, other } = await openLoud();
     one.announce('3 toys');
     await nextTask();
@@ -87,13 +87,13 @@ describe('the announcements of all elements of a page', () => {
     expect(announced()).to.deep.equal(['the box is full', '2 toys']);
   });
 
-  it('are read one by one: a new text does not repeat those that are still there', async () => {
+  it('the announcements of all elements of a page are read one by one: a new text does not repeat those that are still there', async () => {
     await openLoud();
     for (const politeness of ['polite', 'assertive'] as const)
       expect(liveRegion(politeness).getAttribute('aria-atomic')).to.equal('false');
   });
 
-  it('of another element go after a while', async () => {
+  it('the announcements of all elements of a page of another element go after a while', async () => {
     const { one, other } = await openLoud();
     const now = performance.now();
     const { now: realNow } = performance;
@@ -105,7 +105,7 @@ describe('the announcements of all elements of a page', () => {
     expect(announced()).to.deep.equal(['the box is full']);
   });
 
-  it('go with their element', async () => {
+  it('the announcements of all elements of a page go with their element', async () => {
     const { one, other } = await openLoud();
     one.announce('3 toys');
     other.announce('the box is full');
@@ -116,14 +116,14 @@ describe('the announcements of all elements of a page', () => {
     expect(announced()).to.deep.equal(['the box is full']);
   });
 
-  it('of an element that is not shown are not said', async () => {
+  it('the announcements of all elements of a page of an element that is not shown are not said', async () => {
     const { box, one } = await openLoud();
     box.hidden = true;
     one.announce('3 toys');
     expect(announced()).to.deep.equal([]);
   });
 
-  it('are in the voice of the element’s language', async () => {
+  it('the announcements of all elements of a page are in the voice of the element’s language', async () => {
     const { box, one } = await openLoud();
     box.lang = 'fr';
     one.announce('3 jouets');
@@ -132,7 +132,7 @@ describe('the announcements of all elements of a page', () => {
 });
 
 describe('announcements while a modal dialog is open', () => {
-  it('are made inside of it, also those of elements outside', async () => {
+  it('announcements while a modal dialog is open are made inside of it, also those of elements outside', async () => {
     const { one, inner, dialog } = await openLoud();
     dialog.showModal();
     expect(isOutOfReach()).to.equal(false);
@@ -144,7 +144,7 @@ describe('announcements while a modal dialog is open', () => {
     expect(areIn(document.documentElement)).to.equal(true);
   });
 
-  it('wait until the regions are there: what comes with them is not read', async () => {
+  it('announcements while a modal dialog is open wait until the regions exist: content that is inserted with them is not read', async () => {
     const { one, dialog } = await openLoud();
     dialog.showModal();
     one.announce('3 toys');
@@ -155,7 +155,7 @@ describe('announcements while a modal dialog is open', () => {
     await close(dialog);
   });
 
-  it('repeat what was said in the moment in which it opened, and nothing earlier', async () => {
+  it('announcements while a modal dialog is open repeat the text announced in the moment in which it opened, and nothing earlier', async () => {
     const { one, other, dialog } = await openLoud();
     one.announce('3 toys');
     await nextTask();
@@ -166,7 +166,7 @@ describe('announcements while a modal dialog is open', () => {
     await close(dialog);
   });
 
-  it('are made in the topmost of several, and below again when it has gone', async () => {
+  it('announcements while a modal dialog is open are made in the topmost of several, and below again when it has gone', async () => {
     const { box, one, dialog } = await openLoud();
     const upper = box.appendChild(document.createElement('dialog'));
     upper.append(document.createElement('button'));
@@ -180,7 +180,7 @@ describe('announcements while a modal dialog is open', () => {
     await close(dialog);
   });
 
-  it('stay inside while a press beside its controls has taken the focus from it', async () => {
+  it('announcements while a modal dialog is open stay inside while a press beside its controls has taken the focus from it', async () => {
     const { one, dialog } = await openLoud();
     dialog.showModal();
     (document.activeElement as HTMLElement).blur();
@@ -189,7 +189,7 @@ describe('announcements while a modal dialog is open', () => {
     await close(dialog);
   });
 
-  it('are found in the shadow root of an element as well', async () => {
+  it('announcements while a modal dialog is open are found in the shadow root of an element as well', async () => {
     const { one } = await openLoud();
     const modal = document.createElement('dialog');
     modal.append(document.createElement('button'));
@@ -202,7 +202,7 @@ describe('announcements while a modal dialog is open', () => {
 });
 
 describe('the regions of the announcements', () => {
-  it('are put back where a script has removed them, before the next text', async () => {
+  it('the regions of the announcements are put back where a script has removed them, before the next text', async () => {
     const { one } = await openLoud();
     const { host } = liveRegions();
     host.remove();
@@ -211,7 +211,7 @@ describe('the regions of the announcements', () => {
     await appears(liveRegions(), '[aria-live="polite"]', '3 toys');
   });
 
-  it('are the same pair for the tags of another body, as Turbo brings one', async () => {
+  it('the regions of the announcements are the same pair for the tags of another body, as Turbo brings one', async () => {
     const frame = await openFrame();
     const next = frame.createElement('body');
     next.append(new LoudElement());
@@ -220,7 +220,7 @@ describe('the regions of the announcements', () => {
     expect(frame.querySelectorAll('[data-rs-announcer]').length).to.equal(1);
   });
 
-  it('leave the document with its last element', async () => {
+  it('the regions of the announcements leave the document with its last element', async () => {
     const frame = await openFrame();
     expect(frame.querySelectorAll('[data-rs-announcer]').length).to.equal(1);
     frame.body.replaceChildren();

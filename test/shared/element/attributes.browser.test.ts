@@ -7,30 +7,35 @@ async function toyWith(markup: ReturnType<typeof html>): Promise<ToyBoxElement> 
   return fixture<ToyBoxElement>(markup);
 }
 
-describe('attributes of <toy-box>', () => {
-  it('reads a boolean attribute without a value as on', async () => {
+describe('shared/element: attributes', () => {
+  it('<toy-box> reads a boolean attribute without a value as on', async () => {
     expect((await toyWith(html`<toy-box open></toy-box>`)).open).to.equal(true);
   });
 
-  it('goes back to the defaults when the author removes the attributes', async () => {
+  it('<toy-box> goes back to the defaults when the author removes the attributes', async () => {
     const toy = await toyWith(html`<toy-box open label="cars" size="3" side="right"></toy-box>`);
     for (const name of ['open', 'label', 'size', 'side']) toy.removeAttribute(name);
-    expect([toy.open, toy.label, toy.size, toy.side]).to.deep.equal([false, 'toys', 5, 'left']);
+    expect({ open: toy.open, label: toy.label, size: toy.size, side: toy.side }).to.deep.equal({
+      open: false,
+      label: 'toys',
+      size: 5,
+      side: 'left',
+    });
   });
 
-  it('reads an emptied number as the default', async () => {
+  it('<toy-box> reads an emptied number as the default', async () => {
     const toy = await toyWith(html`<toy-box size="3"></toy-box>`);
     toy.setAttribute('size', '');
     expect(toy.size).to.equal(5);
   });
 
-  it('keeps a number within its range', async () => {
+  it('<toy-box> keeps a number within its range', async () => {
     expect((await toyWith(html`<toy-box size="99"></toy-box>`)).size).to.equal(10);
     expect((await toyWith(html`<toy-box size="-1e9"></toy-box>`)).size).to.equal(0);
   });
 
   for (const nonsense of ['many', 'NaN', 'Infinity', '3px', '--1']) {
-    it(`names a size of "${nonsense}" in the console and keeps the default`, async () => {
+    it(`<toy-box> names a size of "${nonsense}" in the console and keeps the default`, async () => {
       let toy: ToyBoxElement | undefined;
       const errors = await errorsDuring(async () => {
         toy = await toyWith(html`<toy-box id="chest" size=${nonsense}></toy-box>`);
@@ -41,12 +46,12 @@ describe('attributes of <toy-box>', () => {
     });
   }
 
-  it('names an unknown word and the words it knows', async () => {
+  it('<toy-box> names an unknown word and the words it knows', async () => {
     const errors = await errorsDuring(() => toyWith(html`<toy-box side="above"></toy-box>`));
     expect(errors[0]).to.contain('found "above", expected one of left, right');
   });
 
-  it('shows reflected properties in the markup, and removes what is the default', async () => {
+  it('<toy-box> shows reflected properties in the markup, and removes defaults', async () => {
     const toy = await toyWith(html`<toy-box></toy-box>`);
     toy.open = true;
     toy.size = 7;
@@ -57,7 +62,7 @@ describe('attributes of <toy-box>', () => {
     expect(toy.outerHTML).to.equal('<toy-box></toy-box>');
   });
 
-  it('notifies the core once of each change, and of no repetition', async () => {
+  it('<toy-box> notifies the core once of each change, and of no repetition', async () => {
     const toy = await toyWith(html`<toy-box></toy-box>`);
     const core = await toy.whenCore;
     toy.open = true;
@@ -68,22 +73,26 @@ describe('attributes of <toy-box>', () => {
     expect(core.changedOptions).to.deep.equal(['open', 'label']);
   });
 
-  it('reads a text that a framework writes into a property like that of the attribute', async () => {
+  it('<toy-box> reads a text that a framework writes into a property like that of the attribute', async () => {
     const toy = await toyWith(html`<toy-box></toy-box>`);
     Object.assign(toy, { open: '', size: '7', label: 'cars' });
-    expect([toy.open, toy.size, toy.label]).to.deep.equal([true, 7, 'cars']);
+    expect({ open: toy.open, size: toy.size, label: toy.label }).to.deep.equal({
+      open: true,
+      size: 7,
+      label: 'cars',
+    });
     const errors = await errorsDuring(() => Object.assign(toy, { size: 'many' }));
     expect(toy.size).to.equal(5);
     expect(errors[0]).to.contain('attribute size').and.contain('found "many"');
   });
 
-  it('goes back to the default when a framework takes a property away', async () => {
+  it('<toy-box> goes back to the default when a framework takes a property away', async () => {
     const toy = await toyWith(html`<toy-box open size="7"></toy-box>`);
     Object.assign(toy, { open: undefined, size: null });
-    expect([toy.open, toy.size]).to.deep.equal([false, 5]);
+    expect({ open: toy.open, size: toy.size }).to.deep.equal({ open: false, size: 5 });
   });
 
-  it('keeps the identity of what a script sets as a property', async () => {
+  it('<toy-box> keeps the identity of what a script sets as a property', async () => {
     const toy = await toyWith(html`<toy-box></toy-box>`);
     const set = { any: 'thing' };
     Reflect.set(toy, 'label', set);

@@ -26,14 +26,14 @@ const rows: readonly (readonly [text: string, from: string, below: string])[] = 
   ['<script>', '', ''],
 ];
 
-describe('a breakpoint', () => {
+describe('shared/element: breakpoint', () => {
   for (const [text, from, below] of rows) {
-    it(`"${text}" means "${from}" and below it "${below}"`, () => {
+    it(`a breakpoint "${text}" means "${from}" and below it "${below}"`, () => {
       assert.deepEqual([fromBreakpoint(text, all), belowBreakpoint(text, all)], [from, below]);
     });
   }
 
-  it('is of no form but those that an element takes', () => {
+  it('a breakpoint is of no form but those that an element takes', () => {
     for (const [text, form] of [
       ['960', 'number'],
       ['48rem', 'length'],
@@ -47,7 +47,7 @@ describe('a breakpoint', () => {
     }
   });
 
-  it('cannot smuggle a query into a length', () => {
+  it('a breakpoint cannot smuggle a query into a length', () => {
     assert.equal(fromBreakpoint('48rem) or (min-width: 0', ['number', 'length']), '');
   });
 });

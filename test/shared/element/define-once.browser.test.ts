@@ -8,8 +8,8 @@ function toyOfVersion(version: string): CustomElementConstructor {
   };
 }
 
-describe('two bundles on one page', () => {
-  it('leave the first one its tags and warn once, naming both versions', () => {
+describe('shared/element: define once', () => {
+  it('two bundles on one page leave the first one its tags and warn once, naming both versions', () => {
     const first = toyOfVersion('1.2.3');
     defineOnce('toy-first', first);
     defineOnce('toy-other', toyOfVersion('1.2.3'));

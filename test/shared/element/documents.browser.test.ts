@@ -13,8 +13,8 @@ async function frame(): Promise<Document> {
   return element.contentDocument;
 }
 
-describe('<toy-box> in other documents', () => {
-  it('keeps its styles and its state in the document of a frame', async () => {
+describe('shared/element: documents', () => {
+  it('<toy-box> in other documents keeps its styles and its state in the document of a frame', async () => {
     const { toy } = await places();
     const core = await toy.whenCore;
     const page = await frame();
@@ -25,7 +25,7 @@ describe('<toy-box> in other documents', () => {
     expect([style?.display, style?.borderTopWidth]).to.deep.equal(['block', '7px']);
   });
 
-  it('keeps the styles of chrome that came later, in the document of a frame too', async () => {
+  it('<toy-box> in other documents keeps the styles of chrome that came later, in the document of a frame too', async () => {
     const { toy } = await places();
     toy.adoptChrome([
       css`
@@ -44,7 +44,7 @@ describe('<toy-box> in other documents', () => {
     expect(widths((page.defaultView as Window).getComputedStyle(toy))).to.deep.equal(['7px', '9px']);
   });
 
-  it('works when a frame’s document is the first that it sees', async () => {
+  it('<toy-box> in other documents works when a frame’s document is the first that it sees', async () => {
     const page = await frame();
     const toy = document.createElement('toy-box');
     page.body.append(toy);
@@ -52,7 +52,7 @@ describe('<toy-box> in other documents', () => {
     expect(page.defaultView?.getComputedStyle(toy).borderTopWidth).to.equal('7px');
   });
 
-  it('bears a document without a window, and comes back from it', async () => {
+  it('<toy-box> in other documents bears a document without a window, and comes back from it', async () => {
     const { here, toy } = await places();
     const core = await toy.whenCore;
     const errors = await errorsDuring(() => document.implementation.createHTMLDocument().body.append(toy));

@@ -23,8 +23,8 @@ async function errorOf(request: Promise<void>): Promise<string> {
   );
 }
 
-describe('a tag that another one places', () => {
-  it('is loaded once, also where several ask for it at once', async () => {
+describe('shared/element: lazy tags', () => {
+  it('a tag that another one places is loaded once, also where several ask for it at once', async () => {
     const file = toyFile('toy-placed');
     registerTag('toy-placed', file.load);
     await Promise.all([requestTag('toy-placed'), requestTag('toy-placed')]);
@@ -33,7 +33,7 @@ describe('a tag that another one places', () => {
     expect(customElements.get('toy-placed')).to.not.equal(undefined);
   });
 
-  it('is loaded by whoever was first to say how', async () => {
+  it('a tag that another one places is loaded by the first registered loader', async () => {
     const first = toyFile('toy-claimed');
     const second = toyFile('toy-claimed');
     registerTag('toy-claimed', first.load);
@@ -42,7 +42,7 @@ describe('a tag that another one places', () => {
     expect([first.requests, second.requests]).to.deep.equal([1, 0]);
   });
 
-  it('is not loaded where the page has it already', async () => {
+  it('a tag that another one places is not loaded where the page has it already', async () => {
     const file = toyFile('toy-present');
     customElements.define('toy-present', class extends HTMLElement {});
     registerTag('toy-present', file.load);
@@ -50,7 +50,7 @@ describe('a tag that another one places', () => {
     expect(file.requests).to.equal(0);
   });
 
-  it('may be asked for again when its file did not come', async () => {
+  it('a tag that another one places may be asked for again when its file did not come', async () => {
     const file = toyFile('toy-lost', 1);
     registerTag('toy-lost', file.load);
     expect(await errorOf(requestTag('toy-lost'))).to.contain('the file did not come');
@@ -58,7 +58,7 @@ describe('a tag that another one places', () => {
     expect(file.requests).to.equal(2);
   });
 
-  it('is there although its file did not come, where another bundle has brought it meanwhile', async () => {
+  it('a tag that another one places is defined although its file did not load, where another bundle has defined it meanwhile', async () => {
     const file = toyFile('toy-elsewhere', 1);
     registerTag('toy-elsewhere', file.load);
     const request = requestTag('toy-elsewhere');
@@ -66,7 +66,7 @@ describe('a tag that another one places', () => {
     expect(await errorOf(request)).to.equal('none');
   });
 
-  it('is waited for until it is defined, also where its file defines it later', async () => {
+  it('a tag that another one places is waited for until it is defined, also where its file defines it later', async () => {
     registerTag('toy-registered-late', () => Promise.resolve());
     const request = requestTag('toy-registered-late');
     let isThere = false;
@@ -77,11 +77,11 @@ describe('a tag that another one places', () => {
     await request;
   });
 
-  it('is refused by name where nothing on the page loads it', async () => {
+  it('a tag that another one places is refused by name where nothing on the page loads it', async () => {
     expect(await errorOf(requestTag('toy-unknown'))).to.contain('<toy-unknown>');
   });
 
-  it('is known to every bundle of the page, under a name that no markup can take', () => {
+  it('a tag that another one places is known to every bundle of the page, under a name that no markup can take', () => {
     registerTag('toy-shared', () => Promise.resolve());
     const known = Reflect.get(window, Symbol.for('rs-suite.lazy-tags')) as ReadonlyMap<string, unknown>;
     expect(known.has('toy-shared')).to.equal(true);

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { places } from '../toy/places.js';
 import { ToyBoxElement } from '../toy/toy-box.shell.js';
 
-describe('<toy-box> in a page that changes', () => {
-  it('keeps its state when it is moved', async () => {
+describe('shared/element: life cycle', () => {
+  it('<toy-box> in a page that changes keeps its state when it is moved', async () => {
     const { there, toy } = await places();
     toy.add();
     const core = await toy.whenCore;
@@ -13,7 +13,7 @@ describe('<toy-box> in a page that changes', () => {
     expect([core.stops, core.store.state.count]).to.deep.equal([0, 1]);
   });
 
-  it('keeps its state when a script takes it out and puts it back in one go', async () => {
+  it('<toy-box> in a page that changes keeps its state when a script takes it out and puts it back in one go', async () => {
     const { here, toy } = await places();
     const core = await toy.whenCore;
     toy.remove();
@@ -23,7 +23,7 @@ describe('<toy-box> in a page that changes', () => {
   });
 
   if ('moveBefore' in Element.prototype) {
-    it('does not even notice that it is moved by moveBefore', async () => {
+    it('<toy-box> in a page that changes does not even notice that it is moved by moveBefore', async () => {
       const left: Element[] = [];
       class MovedToy extends ToyBoxElement {
         override disconnectedCallback(): void {
@@ -39,7 +39,7 @@ describe('<toy-box> in a page that changes', () => {
       expect(left).to.deep.equal([]);
     });
 
-    it('keeps its state when it is moved by moveBefore', async () => {
+    it('<toy-box> in a page that changes keeps its state when it is moved by moveBefore', async () => {
       const { there, toy } = await places();
       const core = await toy.whenCore;
       await core.showView().ready;
@@ -50,16 +50,16 @@ describe('<toy-box> in a page that changes', () => {
     });
   }
 
-  it('tidies up once, after it has really left', async () => {
+  it('<toy-box> in a page that changes tidies up once, after it has really left', async () => {
     const { toy } = await places();
     const core = await toy.whenCore;
     toy.remove();
     expect(core.stops).to.equal(0);
     await Promise.resolve();
-    expect([core.stops, toy.hasCore]).to.deep.equal([1, false]);
+    expect({ stops: core.stops, hasCore: toy.hasCore }).to.deep.equal({ stops: 1, hasCore: false });
   });
 
-  it('starts anew when it comes back, with what was asked meanwhile', async () => {
+  it('<toy-box> in a page that changes starts anew when it comes back, with the calls of the meantime', async () => {
     const { here, toy } = await places();
     const first = await toy.whenCore;
     toy.remove();
@@ -72,7 +72,7 @@ describe('<toy-box> in a page that changes', () => {
     expect(toy.shadowRoot?.querySelectorAll('slot')).to.have.length(1);
   });
 
-  it('starts no core when it has left before the core was there', async () => {
+  it('<toy-box> in a page that changes starts no core when it has left before the core was there', async () => {
     const toy = document.createElement('toy-box');
     const { here } = await places();
     let asked = 0;
@@ -83,13 +83,13 @@ describe('<toy-box> in a page that changes', () => {
     await (
       await places()
     ).toy.whenCore;
-    expect([toy.hasCore, asked]).to.deep.equal([false, 0]);
+    expect({ hasCore: toy.hasCore, asked }).to.deep.equal({ hasCore: false, asked: 0 });
     here.append(toy);
     expect((await toy.whenCore).stops).to.equal(0);
     expect(asked).to.equal(1);
   });
 
-  it('leaves the server’s children where and what they are', async () => {
+  it('<toy-box> in a page that changes leaves the server’s children where and what they are', async () => {
     const { here, toy } = await places();
     const child = here.querySelector('p');
     const core = await toy.whenCore;
@@ -101,7 +101,7 @@ describe('<toy-box> in a page that changes', () => {
     expect(toy.innerHTML).to.equal('<p>from the server</p>');
   });
 
-  it('lives beside others of its kind, each with its own state', async () => {
+  it('<toy-box> in a page that changes lives beside others of its kind, each with its own state', async () => {
     const one = (await places()).toy;
     const other = (await places()).toy;
     one.add();

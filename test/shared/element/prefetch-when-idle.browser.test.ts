@@ -10,7 +10,7 @@ function countPrefetches() {
   return { prefetch: () => void (count += 1), count: () => count };
 }
 
-describe('a module that is loaded before it is needed', () => {
+describe('shared/element: prefetch when idle', () => {
   let idle: Idle;
   let restore = () => {};
 
@@ -21,7 +21,7 @@ describe('a module that is loaded before it is needed', () => {
     restore = () => {};
   });
 
-  it('is loaded once the browser is idle, and not before', () => {
+  it('a module that is loaded before it is needed is loaded once the browser is idle, and not before', () => {
     const lazy = countPrefetches();
     prefetchWhenIdle(unclobbered(document), lazy);
     expect(lazy.count()).to.equal(0);
@@ -29,7 +29,7 @@ describe('a module that is loaded before it is needed', () => {
     expect(lazy.count()).to.equal(1);
   });
 
-  it('waits until the page has loaded', () => {
+  it('a module that is loaded before it is needed waits until the page has loaded', () => {
     const lazy = countPrefetches();
     const ended = countPrefetches();
     const loading = { defaultView: window, readyState: 'interactive' } as SafeDocument;
@@ -42,7 +42,7 @@ describe('a module that is loaded before it is needed', () => {
     expect({ lazy: lazy.count(), ended: ended.count() }).to.deep.equal({ lazy: 1, ended: 0 });
   });
 
-  it('is not loaded if the need has gone before the browser is idle', () => {
+  it('a module that is loaded before it is needed is not loaded if the need has gone before the browser is idle', () => {
     const lazy = countPrefetches();
     prefetchWhenIdle(unclobbered(document), lazy)();
     idle.now();
@@ -50,7 +50,7 @@ describe('a module that is loaded before it is needed', () => {
   });
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])
-    it(`is not loaded for a visitor with ${JSON.stringify(connection)}`, () => {
+    it(`a module that is loaded before it is needed is not loaded for a visitor with ${JSON.stringify(connection)}`, () => {
       restore = pretend({ connection });
       const lazy = countPrefetches();
       prefetchWhenIdle(unclobbered(document), lazy);
@@ -58,7 +58,7 @@ describe('a module that is loaded before it is needed', () => {
       expect(lazy.count()).to.equal(0);
     });
 
-  it('is not loaded for a visitor who prefers reduced data', () => {
+  it('a module that is loaded before it is needed is not loaded for a visitor who prefers reduced data', () => {
     const { matchMedia } = window;
     window.matchMedia = (query) => ({
       ...matchMedia(query),

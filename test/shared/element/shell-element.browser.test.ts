@@ -45,33 +45,37 @@ function put(tag: string): ToyBoxElement {
   return element as ToyBoxElement;
 }
 
-describe('a shell', () => {
+describe('shared/element: shell element', () => {
   afterEach(() => place.replaceChildren());
 
-  it('keeps a property that a script set before the tag was defined', () => {
+  it('a shell keeps a property that a script set before the tag was defined', () => {
     const toy = put('toy-late');
     Object.assign(toy, { open: true, size: 8 });
     class LateToy extends ToyBoxElement {}
     customElements.define('toy-late', LateToy);
-    expect([toy.open, toy.size, toy.hasAttribute('open')]).to.deep.equal([true, 8, true]);
+    expect({ open: toy.open, size: toy.size, hasAttribute: toy.hasAttribute('open') }).to.deep.equal({
+      open: true,
+      size: 8,
+      hasAttribute: true,
+    });
     toy.removeAttribute('open');
     expect(toy.open).to.equal(false);
   });
 
-  it('does what was asked before its core was there, in order', async () => {
+  it('a shell runs calls that came before its core, in order', async () => {
     const { arrive } = defineHeldToy('toy-held');
     const toy = put('toy-held');
     const counts: number[] = [];
     toy.addEventListener('toy-box-changed', ({ detail }) => counts.push(detail.count));
     toy.add();
     toy.add();
-    expect([toy.hasCore, counts.length]).to.deep.equal([false, 0]);
+    expect({ hasCore: toy.hasCore, counts: counts.length }).to.deep.equal({ hasCore: false, counts: 0 });
     arrive({ startCore });
     await toy.whenCore;
     expect(counts).to.deep.equal([1, 2]);
   });
 
-  it('goes on with the rest of the queue when one of it throws', async () => {
+  it('a shell goes on with the rest of the queue when one of it throws', async () => {
     const { arrive } = defineHeldToy('toy-queue');
     const toy = put('toy-queue');
     toy.withCore(() => {
@@ -86,7 +90,7 @@ describe('a shell', () => {
     expect((await toy.whenCore).store.state.count).to.equal(1);
   });
 
-  it('names itself in the console when its core cannot be loaded, and stays on the page', async () => {
+  it('a shell names itself in the console when its core cannot be loaded, and stays on the page', async () => {
     const { fail, failed } = defineHeldToy('toy-failed');
     const toy = put('toy-failed');
     const errors = await errorsDuring(() => {
@@ -98,7 +102,7 @@ describe('a shell', () => {
     expect(toy.shadowRoot?.querySelector('slot')).to.not.equal(null);
   });
 
-  it('rejects what waits for a core that fails to start', async () => {
+  it('a shell rejects what waits for a core that fails to start', async () => {
     const { fail } = defineHeldToy('toy-awaited');
     const toy = put('toy-awaited');
     const refused = new Promise<Error>((resolve) => toy.withCore(() => undefined, resolve));
@@ -111,7 +115,7 @@ describe('a shell', () => {
       .and.contain('no network');
   });
 
-  it('names itself when its core throws at the start', async () => {
+  it('a shell names itself when its core throws at the start', async () => {
     const { arrive, failed } = defineHeldToy('toy-throwing');
     put('toy-throwing');
     const errors = await errorsDuring(() => {
@@ -125,7 +129,7 @@ describe('a shell', () => {
     expect(errors.join()).to.contain('<toy-throwing>').and.contain('a broken core');
   });
 
-  it('runs the calls that wait before a script of the page observes what its core has changed', async () => {
+  it('a shell runs the calls that wait before a script of the page observes what its core has changed', async () => {
     class WritingToy extends ToyBoxElement {
       protected override startCore(): ToyCore {
         this.dataset['core'] = 'started';
@@ -146,7 +150,7 @@ describe('a shell', () => {
     expect(order).to.deep.equal(['called', 'observed']);
   });
 
-  it('starts its core again when an option changes after a start that failed, once it is on the page', async () => {
+  it('a shell starts its core again when an option changes after a start that failed, once it is on the page', async () => {
     let starts = 0;
     class PickyToy extends ToyBoxElement {
       protected override startCore(): ToyCore {
@@ -167,12 +171,16 @@ describe('a shell', () => {
       toy.open = false;
       await toy.whenCore;
     });
-    expect([errors.length, starts, toy.hasCore]).to.deep.equal([1, 2, true]);
+    expect({ errors: errors.length, starts, hasCore: toy.hasCore }).to.deep.equal({
+      errors: 1,
+      starts: 2,
+      hasCore: true,
+    });
     toy.open = true;
     expect(starts).to.equal(2);
   });
 
-  it('goes on when its core throws at a changed option or at the end', async () => {
+  it('a shell goes on when its core throws at a changed option or at the end', async () => {
     const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
     const core = await toy.whenCore;
     const breaks = (when: string) => () => {
@@ -188,7 +196,7 @@ describe('a shell', () => {
     expect({ open: toy.open, hasCore: toy.hasCore }).to.deep.equal({ open: true, hasCore: false });
   });
 
-  it('starts anew when its subject has changed', async () => {
+  it('a shell starts anew when its subject has changed', async () => {
     class RestartedToy extends ToyBoxElement {
       restart(): void {
         this.restartCore();
@@ -199,10 +207,14 @@ describe('a shell', () => {
     const first = await toy.whenCore;
     toy.restart();
     const second = await toy.whenCore;
-    expect([first.stops, second === first, second.stops]).to.deep.equal([1, false, 0]);
+    expect({ stops: first.stops, isSame: second === first, newStops: second.stops }).to.deep.equal({
+      stops: 1,
+      isSame: false,
+      newStops: 0,
+    });
   });
 
-  it('has states that page styles match', async () => {
+  it('a shell has states that page styles match', async () => {
     const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
     toy.setState('busy', true);
     expect(toy.matches(':state(busy)')).to.equal(true);
@@ -210,7 +222,7 @@ describe('a shell', () => {
     expect(toy.matches(':state(busy)')).to.equal(false);
   });
 
-  it('works where the browser refuses the names of states', async () => {
+  it('a shell works where the browser refuses the names of states', async () => {
     const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
     const { add } = CustomStateSet.prototype;
     CustomStateSet.prototype.add = () => {
@@ -223,7 +235,7 @@ describe('a shell', () => {
     }
   });
 
-  it('says the same text again when it is said again', async () => {
+  it('a shell says the same text again when it is said again', async () => {
     const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
     const region = liveRegion('polite');
     toy.announce('3 toys');
@@ -233,7 +245,7 @@ describe('a shell', () => {
     expect(region.firstElementChild === first).to.equal(false);
   });
 
-  it('says two texts of one moment one after the other, and neither is lost', async () => {
+  it('a shell says two texts of one moment one after the other, and neither is lost', async () => {
     const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
     toy.announce('3 toys');
     toy.announce('the box is full');
@@ -243,7 +255,7 @@ describe('a shell', () => {
     expect(announced()).to.deep.equal(['2 toys']);
   });
 
-  it('keeps no urgent text that is over when something else is said later', async () => {
+  it('a shell keeps no urgent text that is over when something else is said later', async () => {
     const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
     toy.announce('4 errors', 'assertive');
     await new Promise((resolve) => setTimeout(resolve));
@@ -252,7 +264,7 @@ describe('a shell', () => {
     expect(announced('assertive')).to.deep.equal([]);
   });
 
-  it('says urgent texts in a region of their own, as text', async () => {
+  it('a shell says urgent texts in a region of their own, as text', async () => {
     const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
     toy.announce('<b>no</b>', 'assertive');
     expect(announced('assertive')).to.deep.equal(['<b>no</b>']);

@@ -28,19 +28,19 @@ function press(button: HTMLElement | undefined): boolean {
   return isLeft;
 }
 
-describe('a button with a command', () => {
+describe('shared/events: serve commands', () => {
   afterEach(() => {
     stop();
     run.length = 0;
   });
 
-  it('runs the command of the element that it names, and does not submit its form', async () => {
+  it('a button with a command runs the command of the element that it names, and does not submit its form', async () => {
     const [button] = await openButtons('<button commandfor="box" command="--show">Show</button>');
     expect(press(button)).to.equal(false);
     expect(run).to.deep.equal(['show by Show']);
   });
 
-  it('runs it when what is in the button is pressed', async () => {
+  it('a button with a command runs it when its content is pressed', async () => {
     const [button] = await openButtons('<button commandfor="box" command="--show"><b>Show</b></button>');
     expect(press(button?.querySelector('b') as HTMLElement)).to.equal(false);
     expect(run).to.deep.equal(['show by Show']);
@@ -52,18 +52,18 @@ describe('a button with a command', () => {
     ['the id of another element', '<button commandfor="none" command="--show">Show</button>'],
     ['aria-disabled', '<button commandfor="box" command="--show" aria-disabled="true">Show</button>'],
   ])
-    it(`is left to the browser with ${title}`, async () => {
+    it(`a button with a command is left to the browser with ${title}`, async () => {
       const [button] = await openButtons(markup ?? '');
       expect(press(button)).to.equal(true);
       expect(run).to.deep.equal([]);
     });
 
-  it('is left to the browser with a command that the element does not have', async () => {
+  it('a button with a command is left to the browser with a command that the element does not have', async () => {
     const [button] = await openButtons('<button commandfor="box" command="--constructor">Show</button>');
     expect(press(button)).to.equal(true);
   });
 
-  it('does nothing after the page has handled its press, and after the element has gone', async () => {
+  it('a button with a command does nothing after the page has handled its press, and after the element has gone', async () => {
     const [button] = await openButtons('<button commandfor="box" command="--show">Show</button>');
     button?.addEventListener('click', (event) => event.preventDefault(), { once: true });
     button?.click();

@@ -42,85 +42,94 @@ function ask(from: EventTarget, detail?: RequestDetail | null): boolean {
   return !from.dispatchEvent(new ToyBoxShowRequestEvent(detail));
 }
 
-describe('a request', () => {
+describe('shared/events: serve requests', () => {
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
     served.length = 0;
   });
 
-  it('to the document is taken by the first element that can serve it', async () => {
+  it('a request to the document is taken by the first element that can serve it', async () => {
     await boxes();
-    expect([ask(document), served]).to.deep.equal([true, ['one']]);
+    expect({ isTaken: ask(document), served }).to.deep.equal({ isTaken: true, served: ['one'] });
   });
 
-  it('goes on to the next element when the first cannot', async () => {
+  it('a request goes on to the next element when the first cannot', async () => {
     const { one } = await boxes(() => served.length > 0 || false);
     expect(ask(document)).to.equal(false);
     offer(one, () => false);
     served.push('earlier');
-    expect([ask(document), served.at(-1)]).to.deep.equal([true, 'two']);
+    expect({ isTaken: ask(document), last: served.at(-1) }).to.deep.equal({ isTaken: true, last: 'two' });
   });
 
-  it('on an element, or from inside it, is for that element only', async () => {
+  it('a request on an element, or from inside it, is for that element only', async () => {
     const { two } = await boxes();
-    expect([ask(two), served]).to.deep.equal([true, ['two']]);
-    expect([ask(two.querySelector('button') as Element), served]).to.deep.equal([true, ['two', 'two']]);
+    expect({ isTaken: ask(two), served }).to.deep.equal({ isTaken: true, served: ['two'] });
+    expect({ isTaken: ask(two.querySelector('button') as Element), served }).to.deep.equal({
+      isTaken: true,
+      served: ['two', 'two'],
+    });
   });
 
-  it('on an element that cannot serve it is not taken by another', async () => {
+  it('a request on an element that cannot serve it is not taken by another', async () => {
     const { one } = await boxes();
     offer(one, () => false);
-    expect([ask(one), served]).to.deep.equal([false, []]);
+    expect({ isTaken: ask(one), served }).to.deep.equal({ isTaken: false, served: [] });
   });
 
-  it('from elsewhere in the page is for everyone', async () => {
+  it('a request from elsewhere in the page is for everyone', async () => {
     await boxes();
-    expect([ask(document.body), served]).to.deep.equal([true, ['one']]);
+    expect({ isTaken: ask(document.body), served }).to.deep.equal({ isTaken: true, served: ['one'] });
   });
 
-  it('with a target is for the element of that id', async () => {
+  it('a request with a target is for the element of that id', async () => {
     await boxes();
-    expect([ask(document, { target: 'two' }), served]).to.deep.equal([true, ['two']]);
+    expect({ isTaken: ask(document, { target: 'two' }), served }).to.deep.equal({
+      isTaken: true,
+      served: ['two'],
+    });
     expect(ask(document, { target: 'three' })).to.equal(false);
     expect(ask(document, { target: '], [id' })).to.equal(false);
   });
 
   for (const detail of [null, undefined, 7, 'two', { target: 7 }, { target: '' }, { target: null }, []]) {
-    it(`bears the detail ${JSON.stringify(detail)}`, async () => {
+    it(`a request bears the detail ${JSON.stringify(detail)}`, async () => {
       await boxes();
       const event = new CustomEvent('toy-box-show-request', { detail, cancelable: true });
-      expect([document.dispatchEvent(event), served]).to.deep.equal([false, ['one']]);
+      expect({ isOffered: document.dispatchEvent(event), served }).to.deep.equal({
+        isOffered: false,
+        served: ['one'],
+      });
     });
   }
 
-  it('may be a plain event', async () => {
+  it('a request may be a plain event', async () => {
     await boxes();
     expect(document.dispatchEvent(new Event('toy-box-show-request', { cancelable: true }))).to.equal(false);
   });
 
-  it('that was taken before is left alone', async () => {
+  it('a request that was taken before is left alone', async () => {
     await boxes();
     document.addEventListener('toy-box-show-request', (event) => event.preventDefault(), {
       capture: true,
       once: true,
     });
-    expect([ask(document.body), served]).to.deep.equal([true, []]);
+    expect({ isTaken: ask(document.body), served }).to.deep.equal({ isTaken: true, served: [] });
   });
 
-  it('is not taken by an element that has left', async () => {
+  it('a request is not taken by an element that has left', async () => {
     const { one, two } = await boxes();
     one.remove();
     two.remove();
-    expect([ask(document), served]).to.deep.equal([false, []]);
+    expect({ isTaken: ask(document), served }).to.deep.equal({ isTaken: false, served: [] });
   });
 
-  it('is not taken by an element that has stopped', async () => {
+  it('a request is not taken by an element that has stopped', async () => {
     await boxes();
     for (const stop of stops) stop();
-    expect([ask(document), served]).to.deep.equal([false, []]);
+    expect({ isTaken: ask(document), served }).to.deep.equal({ isTaken: false, served: [] });
   });
 
-  it('goes on to the next element when the first one breaks', async () => {
+  it('a request goes on to the next element when the first one breaks', async () => {
     const { one } = await boxes();
     offer(one, () => {
       throw new Error('a broken box');
@@ -130,7 +139,7 @@ describe('a request', () => {
     expect(served).to.deep.equal(['two']);
   });
 
-  it('reaches the document from inside a shadow root', async () => {
+  it('a request reaches the document from inside a shadow root', async () => {
     await boxes();
     const host = await fixture<HTMLElement>(html`<div></div>`);
     const inside = document.createElement('button');

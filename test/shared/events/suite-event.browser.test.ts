@@ -1,15 +1,15 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { places } from '../toy/places.js';
 
-describe('what <toy-box> asks and reports', () => {
-  it('lets the page refuse a change', async () => {
+describe('shared/events: suite event', () => {
+  it('<toy-box> lets the page refuse a change', async () => {
     const { here, toy } = await places();
     here.addEventListener('toy-box-change', (event) => event.preventDefault());
     toy.add();
     expect((await toy.whenCore).store.state.count).to.equal(0);
   });
 
-  it('notifies the page outside its shadow roots, where nothing can be refused any more', async () => {
+  it('<toy-box> notifies the page outside its shadow roots, where nothing can be refused any more', async () => {
     const { toy } = await places();
     const host = await fixture<HTMLElement>(html`<div></div>`);
     host.attachShadow({ mode: 'open' }).append(toy);

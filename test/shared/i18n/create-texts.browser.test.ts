@@ -32,7 +32,7 @@ function pageTexts(lang: string, json: string): void {
 describe('texts', () => {
   afterEach(() => forgets.splice(0).forEach((forget) => forget()));
 
-  it('are in the language of the nearest element with a lang, also outside a shadow root', async () => {
+  it('texts are in the language of the nearest element with a lang, also outside a shadow root', async () => {
     const place = await fixture<HTMLElement>(html`<div lang="en"><p lang="es"></p></div>`);
     const outer = place.querySelector('p') as HTMLElement;
     const host = document.createElement('span');
@@ -40,16 +40,16 @@ describe('texts', () => {
     expect(createTexts({ host, texts: catalogue.es })('hello')).to.equal('Hola');
   });
 
-  it('are in the language that the element is set to', async () => {
+  it('texts are in the language that the element is set to', async () => {
     expect((await textsIn('en', { locale: 'es' }))('hello')).to.equal('Hola');
   });
 
-  it('of a region are those of its language', async () => {
+  it('texts of a region are those of its language', async () => {
     expect((await textsIn('es-MX'))('hello')).to.equal('Hola');
     expect((await textsIn('ES'))('hello')).to.equal('Hola');
   });
 
-  it('are English where the language has none, and the key where nobody has one', async () => {
+  it('texts are English where the language has none, and the key where no language has one', async () => {
     const translate = await textsIn('es');
     expect(translate('english')).to.equal('English only');
     expect(translate('COM_RSFORM_MINFILES_REQUIRED', 2)).to.equal('COM_RSFORM_MINFILES_REQUIRED');
@@ -57,7 +57,7 @@ describe('texts', () => {
   });
 
   for (const lang of ['constructor', '__proto__', 'x y', '-', '']) {
-    it(`are English on a page whose lang is "${lang}"`, async () => {
+    it(`texts are English on a page whose lang is "${lang}"`, async () => {
       const translate = await textsIn(lang);
       expect([translate('hello'), translate('files', 1)]).to.deep.equal(['Hello', '1 file']);
       expect(translate('name')).to.equal('name');
@@ -65,12 +65,12 @@ describe('texts', () => {
   }
 
   for (const key of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
-    it(`have no entry "${key}" that nobody wrote`, async () => {
+    it(`texts have no entry "${key}" that no catalogue has`, async () => {
       expect((await textsIn('es', { own: {} }))(key)).to.equal(key);
     });
   }
 
-  it('can be replaced for one element', async () => {
+  it('texts can be replaced for one element', async () => {
     const translate = await textsIn('es', { own: JSON.parse('{"hello":"Buenas","__proto__":"x","bad":7}') });
     expect([translate('hello'), translate('__proto__'), translate('bad')]).to.deep.equal([
       'Buenas',
@@ -79,7 +79,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('can be replaced on a page, without a build', async () => {
+  it('texts can be replaced on a page, without a build', async () => {
     pageTexts('es', '{"hello":"Buenos días","files":{"one":"un fichero","other":"%d ficheros"}}');
     const translate = await textsIn('es');
     expect(translate('hello')).to.equal('Buenos días');
@@ -89,19 +89,19 @@ describe('texts', () => {
     expect((await textsIn('es', { own: { hello: 'Buenas' } }))('hello')).to.equal('Buenas');
   });
 
-  it('can be given in a language that the suite does not know', async () => {
+  it('texts can be given in a language that the suite does not know', async () => {
     pageTexts('ca', '{"hello":"Bon dia"}');
     const translate = await textsIn('ca');
     expect([translate('hello'), translate('english')]).to.deep.equal(['Bon dia', 'English only']);
   });
 
-  it('in several languages may be asked for at once', async () => {
+  it('texts in several languages may be asked for at once', async () => {
     pageTexts('es-MX', '{"hello":"Qué onda"}');
     expect((await textsIn('es-MX'))('hello')).to.equal('Qué onda');
     expect((await textsIn('es'))('hello')).to.equal('Hola');
   });
 
-  it('that are no JSON are named once and left out', async () => {
+  it('texts that are no JSON are named once and left out', async () => {
     pageTexts('es', '{"hello": nope}');
     const errors = await errorsDuring(async () => {
       expect((await textsIn('es'))('hello')).to.equal('Hola');
@@ -120,13 +120,13 @@ describe('texts', () => {
     '{"hello":{"one":"x"}}',
     '{"hello":{"other":7}}',
   ]) {
-    it(`that are ${json} are left out`, async () => {
+    it(`texts that are ${json} are left out`, async () => {
       pageTexts('es', json);
       expect((await textsIn('es'))('hello')).to.equal('Hola');
     });
   }
 
-  it('are those of the page in Spanish, then Spanish ones that say so, where their own did not load', async () => {
+  it('texts are those of the page in Spanish, then Spanish ones that say so, where their own did not load', async () => {
     const host = await hostIn('en');
     Object.assign(host, { catalogue: undefined });
     pageTexts('es', '{"only":"Solo en esta página"}');
@@ -135,7 +135,7 @@ describe('texts', () => {
     expect(textMarks.get('Hola')).to.deep.equal({ lang: 'es', dir: 'ltr' });
   });
 
-  it('keep their language however many counts are said before they are written', async () => {
+  it('texts keep their language however many counts are said before they are written', async () => {
     const translate = await textsIn('fr');
     const labelOf = createLabels({ host: await hostIn('fr'), texts: { name: 'Close' } });
     const [label, text] = [labelOf('name'), translate('hello')];

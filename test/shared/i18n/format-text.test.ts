@@ -26,7 +26,7 @@ describe('formatText', () => {
   ] as const;
 
   for (const [text, values, language, result] of cases) {
-    it(`makes "${result}" of ${JSON.stringify(text)} with ${JSON.stringify(values)} in ${language}`, () => {
+    it(`formatText makes "${result}" of ${JSON.stringify(text)} with ${JSON.stringify(values)} in ${language}`, () => {
       assert.equal(formatText(text, values, language), result);
     });
   }
@@ -36,12 +36,12 @@ describe('a number in a text', () => {
   const numbers = [0, 7, 30, 999, 1000, 9999, 12_345, -5, 2.5];
   const languages = ['ar', 'ca', 'de', 'en', 'es', 'eu', 'fr', 'gl', 'it', 'nl', 'pl', 'pt'];
   for (const language of [...languages, 'es-MX', 'pt-BR', 'de-CH', 'ar-EG', 'fa', 'en-u-nu-deva'])
-    it(`is written as the browser does it in ${language}`, () => {
+    it(`a number in a text is written as the browser does it in ${language}`, () => {
       for (const number of numbers)
         assert.equal(formatText('%d', [number], language), number.toLocaleString(language));
     });
 
-  it('of up to three digits needs no formatter, whose first use is slow', (context) => {
+  it('a number in a text of up to three digits needs no formatter, whose first use is slow', (context) => {
     const write = context.mock.method(Number.prototype, 'toLocaleString');
     assert.equal(formatText('%d minutos', [30], 'es'), '30 minutos');
     assert.equal(write.mock.callCount(), 0);
@@ -61,7 +61,7 @@ describe('languageChain', () => {
   ] as const;
 
   for (const [language, chain] of cases) {
-    it(`looks "${language}" up as ${chain.join(', ')}`, () =>
+    it(`languageChain looks "${language}" up as ${chain.join(', ')}`, () =>
       assert.deepEqual(languageChain(language), chain));
   }
 });

@@ -78,8 +78,8 @@ async function put(lang: string, ...tags: readonly string[]): Promise<readonly G
 
 const started = (toy: Greeter | undefined) => new Promise<unknown>((resolve) => toy?.withCore(resolve));
 
-describe('an element with texts', () => {
-  it('starts in Spanish in the task after it has come, and requests no file of a language', async () => {
+describe('shared/i18n: load texts', () => {
+  it('an element with texts starts in Spanish in the task after it has come, and requests no file of a language', async () => {
     const { tag, requests } = defineGreeter(english);
     const [toy] = await put('es-MX', tag);
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -87,17 +87,17 @@ describe('an element with texts', () => {
     expect(requests).to.deep.equal([]);
   });
 
-  it('says nothing on an English page until its English texts are there', async () => {
+  it('an element with texts says nothing on an English page until its English texts have loaded', async () => {
     const { tag, requests, arrive } = defineGreeter(english);
     const [toy] = await put('en', tag);
     await until(() => requests.length > 0, 'the English texts are requested');
-    expect([toy?.textContent, toy?.hasCore]).to.deep.equal(['', false]);
+    expect({ text: toy?.textContent, hasCore: toy?.hasCore }).to.deep.equal({ text: '', hasCore: false });
     arrive('en');
     await started(toy);
     expect([toy?.textContent, toy?.lang]).to.deep.equal(['Hello', '']);
   });
 
-  it('shares the file of its language with every element of every tag', async () => {
+  it('an element with texts shares the file of its language with every element of every tag', async () => {
     const { tag, others, requests, arrive } = defineGreeter(english, 2);
     const toys = await put('en', tag, ...others);
     arrive('en');
@@ -108,7 +108,7 @@ describe('an element with texts', () => {
     expect(requests).to.deep.equal(['en']);
   });
 
-  it('is English in an English part of a Spanish page, and where its own `locale` says so', async () => {
+  it('an element with texts is English in an English part of a Spanish page, and where its own `locale` says so', async () => {
     const { tag, arrive } = defineGreeter(english);
     arrive('en');
     const place = await fixture<HTMLElement>(html`<div lang="es"><p lang="en"></p></div>`);
@@ -124,7 +124,7 @@ describe('an element with texts', () => {
     ]);
   });
 
-  it('is Spanish in a shadow root of a Spanish page', async () => {
+  it('an element with texts is Spanish in a shadow root of a Spanish page', async () => {
     const { tag, requests } = defineGreeter(english);
     const place = await fixture<HTMLElement>(html`<div lang="es"><p></p></div>`);
     const toy = document.createElement(tag) as Greeter;
@@ -133,7 +133,7 @@ describe('an element with texts', () => {
     expect([toy.textContent, requests.length]).to.deep.equal(['Hola', 0]);
   });
 
-  it('is Spanish, and says so, where its texts are lost; one error for all tags of the page names the language', async () => {
+  it('an element with texts is Spanish, and marked as that, where its texts are lost; one error for all tags of the page names the language', async () => {
     const { tag, others, requests, lose } = defineGreeter(english, 2);
     const errors = await errorsDuring(async () => {
       const toys = await put('en', tag, tag, ...others);
@@ -147,7 +147,7 @@ describe('an element with texts', () => {
     expect(errors[0]).to.contain('Error in file: texts "en". Error: TypeError: Failed to fetch');
   });
 
-  it('is Spanish where the network hangs, so that nothing waits for texts for good', async () => {
+  it('an element with texts is Spanish where the network hangs, so that nothing waits for texts for good', async () => {
     const { tag } = defineGreeter(english);
     const { setTimeout } = window;
     // The suite's own time limit is over at once.
@@ -163,14 +163,14 @@ describe('an element with texts', () => {
     expect(errors[0]).to.contain('8000 ms have passed');
   });
 
-  it('requests its texts in the task after it has come', async () => {
+  it('an element with texts requests its texts in the task after it has come', async () => {
     const { tag, requests } = defineGreeter(english);
     await put('en', tag);
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(requests).to.deep.equal(['en']);
   });
 
-  it('carries its direction: Arabic in a Spanish page, Spanish in an Arabic one', async () => {
+  it('an element with texts carries its direction: Arabic in a Spanish page, Spanish in an Arabic one', async () => {
     const { tag, arrive } = defineGreeter({ ar: { hello: 'مرحبًا' } });
     arrive('ar');
     const place = await fixture<HTMLElement>(html`<div lang="es"></div>`);
@@ -187,7 +187,7 @@ describe('an element with texts', () => {
     expect([spanishOne.textContent, spanishOne.lang, spanishOne.dir]).to.deep.equal(['Hola', 'es', 'ltr']);
   });
 
-  it('has a third language by one file and one line', async () => {
+  it('an element with texts has a third language by one file and one line', async () => {
     const { tag, requests, arrive } = defineGreeter({ ...english, de: { hello: 'Hallo' } });
     arrive('de');
     arrive('en');
@@ -199,7 +199,7 @@ describe('an element with texts', () => {
     expect(requests).to.deep.equal(['de', 'en']);
   });
 
-  it('takes another `locale` on when its texts are there, and goes back to Spanish at once', async () => {
+  it('an element with texts takes another `locale` on when its texts have loaded, and goes back to Spanish at once', async () => {
     const { tag, requests, arrive } = defineGreeter(english);
     const [toy] = await put('es', tag);
     await started(toy);
@@ -211,7 +211,7 @@ describe('an element with texts', () => {
     expect(toy?.textContent).to.equal('Hola');
   });
 
-  it('starts nothing where it is gone when its texts come', async () => {
+  it('an element with texts starts nothing if it was removed when its texts load', async () => {
     const { tag, requests, arrive } = defineGreeter(english);
     const [toy] = await put('en', tag);
     await until(() => requests.length > 0, 'the English texts are requested');
@@ -219,6 +219,6 @@ describe('an element with texts', () => {
     arrive('en');
     const [other] = await put('en', tag);
     await started(other);
-    expect([toy?.textContent, toy?.hasCore]).to.deep.equal(['', false]);
+    expect({ text: toy?.textContent, hasCore: toy?.hasCore }).to.deep.equal({ text: '', hasCore: false });
   });
 });

@@ -4,10 +4,10 @@ import { parseJson } from '../../../shared/json/parse-json.model.js';
 import { isPlainObject } from '../../../shared/json/plain-object.model.js';
 
 describe('a text', () => {
-  it('is read as JSON', () => assert.deepEqual(parseJson(' {"a": [1, null]} '), { a: [1, null] }));
+  it('a text is read as JSON', () => assert.deepEqual(parseJson(' {"a": [1, null]} '), { a: [1, null] }));
 
   for (const text of ['', '{', "{'a': 1}", 'undefined'])
-    it(`is no JSON: ${JSON.stringify(text)}`, () => assert.equal(parseJson(text), undefined));
+    it(`a text is no JSON: ${JSON.stringify(text)}`, () => assert.equal(parseJson(text), undefined));
 });
 
 describe('a value', () => {
@@ -20,5 +20,6 @@ describe('a value', () => {
     ['an object without a prototype', Object.create(null), false],
   ];
   for (const [what, value, isPlain] of table)
-    it(`is ${isPlain ? '' : 'no '}plain object: ${what}`, () => assert.equal(isPlainObject(value), isPlain));
+    it(`a value is ${isPlain ? '' : 'no '}plain object: ${what}`, () =>
+      assert.equal(isPlainObject(value), isPlain));
 });

@@ -32,12 +32,12 @@ async function filesNamedBy(run: string): Promise<readonly string[]> {
   return reported;
 }
 
-describe('files of the suite that failed before its script ran', () => {
+describe('shared/loader: early failures', () => {
   for (const [title, run] of [
     ['the loader', `import { startLoader } from '${loader}'; startLoader({}, '');`],
     ['a bundle', `import { reportLoadFailures } from '${reporter}'; reportLoadFailures(window);`],
   ] as const) {
-    it(`are named by ${title}, each once, and no others`, async () => {
+    it(`files of the suite that failed before its script ran are named by ${title}, each once, and no others`, async () => {
       const named = await filesNamedBy(run);
       expect(named).to.have.length(lost.length);
       for (const file of lost)
@@ -45,7 +45,7 @@ describe('files of the suite that failed before its script ran', () => {
     });
   }
 
-  it('are named where the browser tells no status, as Safari: those of the network without a body', async () => {
+  it('files of the suite that failed before its script ran are named where the browser tells no status, as Safari: those of the network without a body', async () => {
     const notes = {
       '/lost.js': { decodedBodySize: 0, nextHopProtocol: 'h2' },
       '/from-memory.js': { decodedBodySize: 0, nextHopProtocol: '' },
@@ -66,7 +66,7 @@ describe('files of the suite that failed before its script ran', () => {
     expect(errors[0]).to.contain('Error in file: /lost.js. Error: it did not load');
   });
 
-  it('are named with what they threw where the inline stub has heard it', async () => {
+  it('files of the suite that failed before its script ran are named with what they threw where the inline stub has heard it', async () => {
     const script = document.createElement('script');
     script.setAttribute('data-suite', '');
     script.setAttribute('src', '/theme.js');

@@ -21,7 +21,7 @@ function startToys(tags: readonly string[], lost: ReadonlySet<string> = new Set(
 /** Classic script that defines `<load-lost>`, instead of `suite.single.js`. */
 const wholeSuite = '/test/shared/loader/fixtures/whole-suite.js';
 
-describe('the loader of suite.js', () => {
+describe('shared/loader: loader', () => {
   const added: HTMLElement[] = [];
   let log: ConsoleRecord;
 
@@ -38,7 +38,7 @@ describe('the loader of suite.js', () => {
     for (const element of added.splice(0)) element.remove();
   });
 
-  it('loads the tags that a page has, each once, and no other', async () => {
+  it('the loader of suite.js loads the tags that a page has, each once, and no other', async () => {
     put('load-here');
     put('load-here');
     const asked = startToys(['load-here', 'load-absent']);
@@ -46,7 +46,7 @@ describe('the loader of suite.js', () => {
     expect(asked).to.deep.equal(['load-here']);
   });
 
-  it('loads a tag that comes later, also deep inside of what comes', async () => {
+  it('the loader of suite.js loads a tag that comes later, also deep inside of other content', async () => {
     const asked = startToys(['load-later', 'load-deep']);
     put('load-later');
     const block = document.createElement('div');
@@ -57,7 +57,7 @@ describe('the loader of suite.js', () => {
     expect(asked).to.deep.equal(['load-later', 'load-deep']);
   });
 
-  it('leaves a template alone, and loads what a script clones out of it', async () => {
+  it('the loader of suite.js leaves a template alone, and loads what a script clones out of it', async () => {
     const template = put('template') as HTMLTemplateElement;
     template.content.append(document.createElement('load-cloned'));
     const asked = startToys(['load-cloned']);
@@ -69,7 +69,7 @@ describe('the loader of suite.js', () => {
     expect(asked).to.deep.equal(['load-cloned']);
   });
 
-  it('leaves shadow roots to whoever made them, who may ask for the tag', async () => {
+  it('the loader of suite.js leaves shadow roots to whoever made them, who may ask for the tag', async () => {
     const root = put('div').attachShadow({ mode: 'open' });
     const asked = startToys(['load-shadow']);
     put('load-shadow', root);
@@ -79,7 +79,7 @@ describe('the loader of suite.js', () => {
     expect(asked).to.deep.equal(['load-shadow']);
   });
 
-  it('leaves a tag alone that another bundle has brought', async () => {
+  it('the loader of suite.js leaves a tag alone that another bundle has brought', async () => {
     customElements.define('load-brought', class extends HTMLElement {});
     const asked = startToys(['load-brought']);
     put('load-brought');
@@ -87,7 +87,7 @@ describe('the loader of suite.js', () => {
     expect(asked).to.deep.equal([]);
   });
 
-  it('watches the page with one observer', () => {
+  it('the loader of suite.js watches the page with one observer', () => {
     const { MutationObserver: Real } = window;
     let observers = 0;
     window.MutationObserver = class extends Real {
@@ -101,7 +101,7 @@ describe('the loader of suite.js', () => {
     expect(observers).to.equal(1);
   });
 
-  it('names a lost tag once, asks for it again when the tag next comes, and then for the whole suite', async () => {
+  it('the loader of suite.js names a lost tag once, asks for it again when the tag next comes, and then for the whole suite', async () => {
     allowScriptHost(location.origin);
     const lost = new Set(['load-lost']);
     put('load-lost').textContent = 'from the server';
@@ -125,7 +125,7 @@ describe('the loader of suite.js', () => {
     ['is submitted', (button: HTMLElement) => button.dispatchEvent(new SubmitEvent('submit', bubbling))],
   ] as const;
   for (const [index, [title, use]] of uses.entries()) {
-    it(`asks for a lost tag again when something in it ${title}`, async () => {
+    it(`the loader of suite.js asks for a lost tag again when something in it ${title}`, async () => {
       const tag = `load-use-${index}`;
       const lost = new Set([tag]);
       const button = document.createElement('button');
@@ -140,7 +140,7 @@ describe('the loader of suite.js', () => {
     });
   }
 
-  it('bears events that no element has sent', async () => {
+  it('the loader of suite.js bears events that no element has sent', async () => {
     startToys(['load-calm']);
     document.dispatchEvent(new Event('click'));
     window.dispatchEvent(new Event('submit'));
@@ -148,7 +148,7 @@ describe('the loader of suite.js', () => {
     expect(log.errors).to.deep.equal([]);
   });
 
-  it('has the failure of a script of the suite reported, although nothing of that was loaded before', async () => {
+  it('the loader of suite.js has the failure of a script of the suite reported, although nothing of that was loaded before', async () => {
     startToys(['load-reported']);
     const script = put('script', document.head) as HTMLScriptElement;
     script.setAttribute('data-suite', '');

@@ -32,7 +32,7 @@ function runBlock(text: string, isOurs = true): void {
   block.remove();
 }
 
-describe('a file of the suite that fails', () => {
+describe('shared/loader: report load failures', () => {
   let stop: () => void = () => undefined;
   const added: HTMLElement[] = [];
 
@@ -45,7 +45,7 @@ describe('a file of the suite that fails', () => {
     ['a theme sheet', 'link', { rel: 'stylesheet', 'data-suite': '', href: `${nowhere}.css` }],
     ['a script', 'script', { 'data-suite': '', src: `${nowhere}.js` }],
   ] as const) {
-    it(`is named in the console, and the page goes on: ${title}`, async () => {
+    it(`a file of the suite that fails is named in the console, and the page goes on: ${title}`, async () => {
       stop = reportLoadFailures(window);
       const errors = await errorsDuring(async () => added.push(await put(name, parts)));
       expect(errors).to.have.length(1);
@@ -55,7 +55,7 @@ describe('a file of the suite that fails', () => {
     });
   }
 
-  it('is not named where it came', async () => {
+  it('a file of the suite that fails is not named where it has loaded', async () => {
     stop = reportLoadFailures(window);
     const errors = await errorsDuring(async () => {
       added.push(await put('link', { rel: 'stylesheet', 'data-suite': '', href: 'data:text/css,p{}' }));
@@ -63,7 +63,7 @@ describe('a file of the suite that fails', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('is not named where it is the page’s own', async () => {
+  it('a file of the suite that fails is not named where it is the page’s own', async () => {
     stop = reportLoadFailures(window);
     const errors = await errorsDuring(async () => {
       added.push(await put('link', { rel: 'stylesheet', href: `${nowhere}.css` }));
@@ -72,7 +72,7 @@ describe('a file of the suite that fails', () => {
     expect(errors.join()).to.not.contain('Error in');
   });
 
-  it('is named where it comes and then throws', async () => {
+  it('a file of the suite that fails is named where it comes and then throws', async () => {
     stop = reportLoadFailures(window);
     const src = new URL('../fixtures/thrown-script.js', import.meta.url).href;
     const errors = await errorsDuring(() =>
@@ -81,7 +81,7 @@ describe('a file of the suite that fails', () => {
     expect(errors.join()).to.contain(`Error in file: ${src}. Error: `).and.contain('no such part');
   });
 
-  it('is called a script declaration where it is a block of script', async () => {
+  it('a file of the suite that fails is called a script declaration where it is a block of script', async () => {
     stop = reportLoadFailures(window);
     const all = await errorsDuring(() => quietly(() => runBlock('throw new Error("no such thing")')));
     // The browser writes a line of its own too.

@@ -14,7 +14,7 @@ function reported(positions: readonly number[], hasEnd = false): readonly string
   return all.map(({ phase, percent }) => `${phase} ${percent}`);
 }
 
-describe('what is reported of a video', () => {
+describe('shared/media: played', () => {
   const rows = [
     ['is its start', [0], ['start 0']],
     ['is each mark once', [0, 0.1, 0.11, 0.2, 0.3], ['start 0', 'progress 10', 'progress 25']],
@@ -27,9 +27,9 @@ describe('what is reported of a video', () => {
     ['is no nonsense', [Number.NaN, Infinity, -1], ['start 0']],
   ] as const;
   for (const [title, positions, expected] of rows)
-    it(title, () => assert.deepEqual(reported(positions), expected));
+    it(`the report on a video ${title}`, () => assert.deepEqual(reported(positions), expected));
 
-  it('is its end, once', () => {
+  it('the report on a video is its end, once', () => {
     assert.deepEqual(reported([0.9], true).slice(-1), ['complete 100']);
     assert.deepEqual(playToEnd(playToEnd(notPlayed).played).facts, []);
   });
@@ -44,7 +44,7 @@ describe('what is reported of a video', () => {
     });
   };
 
-  it('is its start, 10, 25, 50 and 75 per cent and its end, each once', () => {
+  it('the report on a video is its start, 10, 25, 50 and 75 per cent and its end, each once', () => {
     assert.deepEqual(reportedAtEach([0, 0.05, 0.1, 0.12, 0.3, 0.2, 0.5, 0.8, 0.99, end, end]), [
       'start 0',
       '',
@@ -60,7 +60,7 @@ describe('what is reported of a video', () => {
     ]);
   });
 
-  it('is all that a visitor jumps over, and nothing of a stream without an end', () => {
+  it('the report on a video is all that a visitor jumps over, and nothing of a stream without an end', () => {
     assert.deepEqual(reportedAtEach([0.6, end]), [
       'start 0, progress 10, progress 25, progress 50',
       'progress 75, complete 100',
@@ -68,7 +68,7 @@ describe('what is reported of a video', () => {
     assert.deepEqual(reportedAtEach([NaN, Infinity, -1]), ['start 0', '', '']);
   });
 
-  it('is no end where the position is only near it', () => {
+  it('the report on a video is no end where the position is only near it', () => {
     assert.deepEqual(reportedAtEach([1]), ['start 0, progress 10, progress 25, progress 50, progress 75']);
   });
 });

@@ -13,7 +13,7 @@ const format = (decimal: string, thousands: string, decimals = 2): NumberFormat 
 const spanish = format(',', '.');
 const english = format('.', ',');
 
-describe('a total that is written', () => {
+describe('shared/numbers: format number', () => {
   const table: readonly (readonly [number, NumberFormat, string])[] = [
     [1234.5, spanish, '1.234,50'],
     [-1234.5, english, '-1,234.50'],
@@ -36,12 +36,12 @@ describe('a total that is written', () => {
     [1, format('.', ',', 1e9), `1.${'0'.repeat(100)}`],
   ];
   for (const [number, how, text] of table) {
-    it(`is "${text.slice(0, 40)}" for ${number} with ${how.decimals} decimals`, () => {
+    it(`a total that is written is "${text.slice(0, 40)}" for ${number} with ${how.decimals} decimals`, () => {
       assert.equal(formatNumber(number, how), text);
     });
   }
 
-  it('is read back as the number that it shows, with every pair of signs', () => {
+  it('a total that is written is read back as the number that it shows, with every pair of signs', () => {
     const signs = ['.', ',', ' ', '\u00A0', '\u202F', "'", '’', ''];
     const pairs = signs
       .flatMap((decimal) => signs.map((thousands) => [decimal, thousands] as const))
@@ -62,7 +62,7 @@ describe('a total that is written', () => {
     );
   });
 
-  it('never shows a minus without a number, nor an exponent', () => {
+  it('a total that is written never shows a minus without a number, nor an exponent', () => {
     fc.assert(
       fc.property(fc.double(), fc.integer(), (number, decimals) => {
         assert.match(formatNumber(number, format('.', '', decimals)), /^(?!-[0.]*$)-?\d+(\.\d+)?$/);

@@ -123,10 +123,10 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-describe('a number that a visitor types', () => {
+describe('shared/numbers: read number', () => {
   for (const [title, rows] of Object.entries(tables)) {
     for (const [text, inSpanish, inEnglish] of rows) {
-      it(`${title}: "${text}"`, () => {
+      it(`a number that a visitor types ${title}: "${text}"`, () => {
         assert.deepEqual([readNumber(text, spanish), readNumber(text, english)], [inSpanish, inEnglish]);
       });
     }
@@ -147,16 +147,16 @@ describe('a number that a visitor types', () => {
     ['1_234', signs('.', '_'), 1234],
   ];
   for (const [text, how, expected] of others) {
-    it(`is ${expected} when it is "${text}" with "${how.decimal}", "${how.thousands}", ${how.decimals}`, () => {
+    it(`a number that a visitor types is ${expected} when it is "${text}" with "${how.decimal}", "${how.thousands}", ${how.decimals}`, () => {
       assert.equal(readNumber(text, how), expected);
     });
   }
 
-  it('ignores marks of direction that are copied with it', () => {
+  it('a number that a visitor types ignores marks of direction that are copied with it', () => {
     assert.equal(readNumber('\u202D1.234,50\u202C', spanish), 1234.5);
   });
 
-  it('is the same number in every notation, where it is not ambiguous', () => {
+  it('a number that a visitor types is the same number in every notation, where it is not ambiguous', () => {
     const notations = [',.', '. ', ".'", ', ', ',’', '.,', '.\u202F'].map(([decimal = '', group = '']) =>
       signs(decimal, group),
     );
@@ -168,7 +168,7 @@ describe('a number that a visitor types', () => {
     );
   });
 
-  it('never throws, and is a number or none, whatever the text and the signs', () => {
+  it('a number that a visitor types never throws, and is a number or none, whatever the text and the signs', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[-+€.,' \d]{0,12}$/));
     fc.assert(
       fc.property(text, fc.string(), fc.string(), fc.nat(3), (written, decimal, thousands, decimals) => {

@@ -8,10 +8,10 @@ function focused(): string | undefined {
   return deepActiveElement()?.textContent;
 }
 
-describe('layers over the page', () => {
+describe('shared/overlay: layer stack', () => {
   afterEach(closeAll);
 
-  it('close from the top, one for each Escape', async () => {
+  it('layers over the page close from the top, one for each Escape', async () => {
     await page();
     layer('panel');
     layer('dialog');
@@ -23,7 +23,7 @@ describe('layers over the page', () => {
     expect(closed).to.deep.equal(['dialog', 'panel']);
   });
 
-  it('leave Escape to a control inside that used it, and to a composition', async () => {
+  it('layers over the page leave Escape to a control inside that used it, and to a composition', async () => {
     await page();
     const { element } = layer('dialog');
     element.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
@@ -35,14 +35,14 @@ describe('layers over the page', () => {
     expect(closed).to.deep.equal(['dialog']);
   });
 
-  it('leave Escape to the page when none is open', async () => {
+  it('layers over the page leave Escape to the page when none is open', async () => {
     await page();
     layer('dialog').layer.close();
     const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     expect(document.body.dispatchEvent(event)).to.equal(true);
   });
 
-  it('close before the native dialog below them', async () => {
+  it('layers over the page close before the native dialog below them', async () => {
     const { main } = await page();
     const dialog = document.createElement('dialog');
     main.append(dialog);
@@ -51,17 +51,17 @@ describe('layers over the page', () => {
     closeLater(below);
     layer('menu');
     await sendKeys({ press: 'Escape' });
-    expect([closed.join(), dialog.open]).to.deep.equal(['menu', true]);
+    expect({ closed: closed.join(), isOpen: dialog.open }).to.deep.equal({ closed: 'menu', isOpen: true });
     dialog.close();
   });
 
-  it('give the focus back to what opened them', async () => {
+  it('layers over the page give the focus back to what opened them', async () => {
     const { opener } = await page();
     layer('dialog').layer.close();
     expect(deepActiveElement() === opener).to.equal(true);
   });
 
-  it('give the focus to the opener of the layer below when their own is gone', async () => {
+  it('layers over the page give the focus to the opener of the layer below when their own is gone', async () => {
     const { opener } = await page();
     const panel = layer('panel');
     const dialog = layer('dialog');
@@ -78,7 +78,7 @@ describe('layers over the page', () => {
     ['inert', (element: HTMLElement) => (element.inert = true)],
     ['removed', (element: HTMLElement) => element.remove()],
   ] as const) {
-    it(`give the focus to the main part of the page when their opener is ${what}`, async () => {
+    it(`layers over the page give the focus to the main part of the page when their opener is ${what}`, async () => {
       const { opener, main } = await page();
       const { layer: dialog } = layer('dialog');
       hide(opener);
@@ -89,7 +89,7 @@ describe('layers over the page', () => {
     });
   }
 
-  it('leave the focus where the visitor went meanwhile', async () => {
+  it('layers over the page leave the focus where the visitor went meanwhile', async () => {
     const { main } = await page();
     const { layer: panel } = layer('panel');
     const field = document.createElement('input');
@@ -99,7 +99,7 @@ describe('layers over the page', () => {
     expect(deepActiveElement() === field).to.equal(true);
   });
 
-  it('give the focus to where their element says', async () => {
+  it('layers over the page give the focus to where their element says', async () => {
     const { main } = await page();
     const field = document.createElement('input');
     main.append(field);
@@ -107,7 +107,7 @@ describe('layers over the page', () => {
     expect(deepActiveElement() === field).to.equal(true);
   });
 
-  it('know what is inside through shadow roots and slots', async () => {
+  it('layers over the page know their content through shadow roots and slots', async () => {
     const { opener } = await page();
     const host = await fixture<HTMLElement>(html`<div><button>slotted</button></div>`);
     const box = document.createElement('section');
@@ -120,7 +120,7 @@ describe('layers over the page', () => {
     expect(deepActiveElement() === opener).to.equal(true);
   });
 
-  it('are closed twice without harm', async () => {
+  it('layers over the page are closed twice without harm', async () => {
     const { main } = await page();
     const { layer: dialog } = layer('dialog', { locksScroll: true });
     const { layer: other } = layer('other', { locksScroll: true });

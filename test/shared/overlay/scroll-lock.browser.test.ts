@@ -11,7 +11,7 @@ describe('the page below a layer', () => {
     root.removeAttribute('style');
   });
 
-  it('does not scroll until the last layer that stops it has closed', async () => {
+  it('the page below a layer does not scroll until the last layer that stops it has closed', async () => {
     await page();
     const first = layer('first', { locksScroll: true });
     const second = layer('second', { locksScroll: true });
@@ -21,13 +21,13 @@ describe('the page below a layer', () => {
     expect(getComputedStyle(root).overflowY).to.equal('visible');
   });
 
-  it('scrolls below a layer that does not stop it', async () => {
+  it('the page below a layer scrolls below a layer that does not stop it', async () => {
     await page();
     layer('menu');
     expect(getComputedStyle(root).overflowY).to.equal('visible');
   });
 
-  it('gets back the styles that it had set itself', async () => {
+  it('the page below a layer gets back the styles that it had set itself', async () => {
     await page();
     root.style.setProperty('overflow', 'clip', 'important');
     layer('dialog', { locksScroll: true }).layer.close();
@@ -44,7 +44,7 @@ describe('the page below a layer', () => {
       CSS.supports = supports;
     });
 
-    it('reserves that space', async () => {
+    it('the page below a layer reserves that space', async () => {
       await page();
       const { layer: dialog } = layer('dialog', { locksScroll: true });
       expect(root.style.getPropertyValue('scrollbar-gutter')).to.equal('stable');
@@ -52,7 +52,7 @@ describe('the page below a layer', () => {
       expect(root.style.cssText).to.equal('');
     });
 
-    it('reserves that space in browsers without gutters, on top of the page’s own', async () => {
+    it('the page below a layer reserves that space in browsers without gutters, on top of the page’s own', async () => {
       await page();
       root.style.setProperty('padding-inline-end', '5px');
       CSS.supports = () => false;
@@ -63,7 +63,7 @@ describe('the page below a layer', () => {
     });
   });
 
-  it('stays where it is scrolled to where its body is as high as the window and names an overflow', async () => {
+  it('the page below a layer stays where it is scrolled to where its body is as high as the window and names an overflow', async () => {
     const { main } = await page();
     for (const box of [root, document.body]) setStyles(box, { height: '100%' });
     setStyles(document.body, { 'overflow-x': 'hidden' });
@@ -78,7 +78,7 @@ describe('the page below a layer', () => {
     restorePage();
   });
 
-  it('keeps its width', async () => {
+  it('the page below a layer keeps its width', async () => {
     const { main } = await page();
     const tall = document.createElement('div');
     tall.style.setProperty('height', '5000px');

@@ -24,19 +24,19 @@ async function shownToy(): Promise<Shown> {
 }
 
 describe('the view of <toy-box>', () => {
-  it('paints what the store has, and again when it changes', async () => {
+  it('the view of <toy-box> paints the state of the store, and again when it changes', async () => {
     const { toy, root } = await shownToy();
     toy.add();
     expect((await appears(root, '[part="count"]', '1 toys')).textContent).to.equal('1 toys');
   });
 
-  it('sends what the visitor does', async () => {
+  it('the view of <toy-box> sends the visitor’s actions', async () => {
     const { root } = await shownToy();
     root.querySelector<HTMLElement>('[part="count"]')?.click();
     await appears(root, '[part="count"]', '1 toys');
   });
 
-  it('has its parts one level deep, where page styles reach them', async () => {
+  it('the view of <toy-box> has its parts one level deep, where page styles reach them', async () => {
     const { root } = await shownToy();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('toy-box::part(count) { letter-spacing: 5px }');
@@ -46,7 +46,7 @@ describe('the view of <toy-box>', () => {
     document.adoptedStyleSheets.pop();
   });
 
-  it('shows the same state after the toy was moved', async () => {
+  it('the view of <toy-box> shows the same state after the toy was moved', async () => {
     const { toy, root } = await shownToy();
     toy.add();
     await appears(root, '[part="count"]', '1 toys');
@@ -56,14 +56,14 @@ describe('the view of <toy-box>', () => {
     await appears(root, '[part="count"]', '2 toys');
   });
 
-  it('goes when the toy goes, and is not left behind', async () => {
+  it('the view of <toy-box> goes when the toy goes, and is not left behind', async () => {
     const { toy, root } = await shownToy();
     toy.remove();
     await disappears(root, 'toy-box-view');
     expect(root.querySelector('slot')).to.not.equal(null);
   });
 
-  it('disappears alone when it breaks; the toy, its children and other views go on', async () => {
+  it('the view of <toy-box> disappears alone when it breaks; the toy, its children and other views go on', async () => {
     const { toy, root } = await shownToy();
     const other = await shownToy();
     const errors = await errorsDuring(async () => {
@@ -78,7 +78,7 @@ describe('the view of <toy-box>', () => {
     await appears(other.root, '[part="count"]', '1 toys');
   });
 
-  it('may be put into a place of the toy’s own', async () => {
+  it('the view of <toy-box> may be put into a place of the toy’s own', async () => {
     const { toy, root } = await shownToy();
     const place = document.createElement('div');
     root.append(place);
@@ -87,14 +87,14 @@ describe('the view of <toy-box>', () => {
     await appears(place, '[part="count"]', '0 toys');
   });
 
-  it('gets the very objects that it is mounted with, as properties of its tag, and none as an attribute', async () => {
+  it('the view of <toy-box> gets the very objects that it is mounted with, as properties of its tag, and none as an attribute', async () => {
     const { toy, root } = await shownToy();
     const view = root.querySelector('toy-box-view');
     expect(view && Reflect.get(view, 'core')).to.equal(await toy.whenCore);
     expect(view?.getAttributeNames()).to.deep.equal([]);
   });
 
-  it('compiles only with the props that its component has', async () => {
+  it('the view of <toy-box> compiles only with the props that its component has', async () => {
     const { toy } = await shownToy();
     // @ts-expect-error: the number of a toy is no core.
     const mountWrong = () => mountView(toy, loadToyView, () => ({ core: 13 }));
@@ -103,7 +103,7 @@ describe('the view of <toy-box>', () => {
     expect([mountWrong, mountWithout]).to.have.length(2);
   });
 
-  it('is named in the console when its chunk does not come, and the toy goes on', async () => {
+  it('the view of <toy-box> is named in the console when its chunk does not come, and the toy goes on', async () => {
     const toy = await fixture<ToyBoxElement>(html`<toy-box id="chest"></toy-box>`);
     let isThere = true;
     const errors = await errorsDuring(async () => {
@@ -116,7 +116,7 @@ describe('the view of <toy-box>', () => {
     expect((await toy.whenCore).store.state.count).to.equal(1);
   });
 
-  it('does not come any more when the toy had left before its chunk was there', async () => {
+  it('the view of <toy-box> does not come any more when the toy had left before its chunk was there', async () => {
     const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
     const view = (await toy.whenCore).showView();
     toy.remove();
@@ -127,7 +127,7 @@ describe('the view of <toy-box>', () => {
 });
 
 describe('a view that is mounted late', () => {
-  it('has all of its props when it is painted first', async () => {
+  it('a view that is mounted late has all of its props when it is painted first', async () => {
     const painted: unknown[] = [];
     let mount: () => void = () => undefined;
     const View = (props: { readonly first: number; readonly second: number }) => {

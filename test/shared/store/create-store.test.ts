@@ -28,13 +28,13 @@ function counter() {
 }
 
 describe('createStore', () => {
-  it('has decided when send returns', () => {
+  it('createStore has decided when send returns', () => {
     const { store } = counter();
     store.send('add');
     assert.equal(store.state, 1);
   });
 
-  it('decides an action that an effect sends after the one that caused it', () => {
+  it('createStore decides an action that an effect sends after the one that caused it', () => {
     const { store } = counter();
     const seen: number[] = [];
     store.subscribe(() => seen.push(store.state));
@@ -42,7 +42,7 @@ describe('createStore', () => {
     assert.deepEqual([store.state, seen.at(-1)], [2, 2]);
   });
 
-  it('notifies nobody where nothing has changed', () => {
+  it('createStore notifies no subscriber where nothing has changed', () => {
     const { store } = counter();
     let calls = 0;
     store.subscribe(() => (calls += 1));
@@ -50,7 +50,7 @@ describe('createStore', () => {
     assert.equal(calls, 0);
   });
 
-  it('does not notify a listener after it has stopped', () => {
+  it('createStore does not notify a listener after it has stopped', () => {
     const { store } = counter();
     let calls = 0;
     const stop = store.subscribe(() => (calls += 1));
@@ -59,7 +59,7 @@ describe('createStore', () => {
     assert.equal(calls, 0);
   });
 
-  it('goes on after a decision, an effect and a listener that throw, and reports each', () => {
+  it('createStore goes on after a decision, an effect and a listener that throw, and reports each', () => {
     const { store, errors } = counter();
     const stop = store.subscribe(() => {
       throw new Error('a broken listener');

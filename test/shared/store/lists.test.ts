@@ -4,7 +4,7 @@ import { addToList } from '../../../shared/store/add-to-list.model.js';
 import { isSameList } from '../../../shared/store/same-list.model.js';
 
 describe('lists under keys', () => {
-  it('keep the values of a key in their order, apart from those of other keys', () => {
+  it('lists under keys keep the values of a key in their order, apart from those of other keys', () => {
     const lists = new Map<string, number[]>();
     for (const [key, value] of [['a', 1] as const, ['b', 2] as const, ['a', 3] as const])
       addToList(lists, key, value);
@@ -31,7 +31,7 @@ describe('two lists', () => {
       [undefined, undefined, false],
     ];
   for (const [one, other, isSame] of table)
-    it(`are ${isSame ? '' : 'not '}the same: ${JSON.stringify(one)} and ${JSON.stringify(other)}`, () => {
+    it(`two lists are ${isSame ? '' : 'not '}the same: ${JSON.stringify(one)} and ${JSON.stringify(other)}`, () => {
       assert.equal(isSameList(one, other), isSame);
     });
 });

@@ -38,9 +38,9 @@ const seen = (form: Element, selector: string) =>
     (one) => one.checkVisibility() && one.offsetHeight > 0,
   );
 
-describe('a form of any system in the tag, with plain-form.css and calm.css', () => {
+describe('shared/styles: any form', () => {
   for (const [system, page, error] of pages) {
-    it(`has fields and buttons of the theme: ${system}`, async () => {
+    it(`a form of any system in the tag, with plain-form.css and calm.css, has fields and buttons of the theme: ${system}`, async () => {
       const form = await open(system, page, 800);
       const fields = seen(form, 'select, textarea, input:not([type=hidden], [type=checkbox], [type=radio])');
       expect(fields.length).to.be.at.least(3);
@@ -53,7 +53,7 @@ describe('a form of any system in the tag, with plain-form.css and calm.css', ()
     });
 
     if (error !== '')
-      it(`has errors in red, below or above their field, never beside it: ${system}`, async () => {
+      it(`a form of any system in the tag, with plain-form.css and calm.css, has errors in red, below or above their field, never beside it: ${system}`, async () => {
         const form = await open(system, page, 800);
         const errors = seen(form, error).filter(({ textContent }) => textContent.trim() !== '');
         expect(errors.length).to.be.at.least(1);
@@ -63,7 +63,7 @@ describe('a form of any system in the tag, with plain-form.css and calm.css', ()
         }
       });
 
-    it(`fits into a phone: ${system}`, async () => {
+    it(`a form of any system in the tag, with plain-form.css and calm.css, fits into a phone: ${system}`, async () => {
       const { ownerDocument } = await open(system, page, 320);
       const { scrollWidth, clientWidth } = ownerDocument.documentElement;
       expect(scrollWidth).to.equal(clientWidth);

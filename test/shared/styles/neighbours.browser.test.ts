@@ -29,7 +29,7 @@ const frameworks: readonly Framework[] = [
 /** Joomla's template paints chosen boxes in the colour of its links, and its buttons in a colour of Bootstrap. */
 const accentOf: Readonly<Record<string, string>> = { cassiopeia: 'rgb(34, 79, 170)' };
 
-describe('a control of the suite beside one of the page', () => {
+describe('shared/styles: neighbours', () => {
   let links: readonly HTMLLinkElement[] = [];
   afterEach(() => {
     for (const link of links) link.remove();
@@ -49,7 +49,7 @@ describe('a control of the suite beside one of the page', () => {
   }
 
   for (const framework of frameworks)
-    it(`has its height, border, corners, font and colours: ${framework.theme}`, async () => {
+    it(`a control of the suite beside one of the page has its height, border, corners, font and colours: ${framework.theme}`, async () => {
       await wear(framework);
       const { input, button, error, hasColours, theme } = framework;
       const page = await fixture<HTMLElement>(html`

@@ -63,8 +63,8 @@ function styleOf(document: Document, selector: string): CSSStyleDeclaration {
   return getComputedStyle(find(document, selector));
 }
 
-describe('a form of the server without a framework’s sheet', () => {
-  it('shows an error only where there is one', async () => {
+describe('shared/styles: plain form', () => {
+  it('a form of the server without a framework’s sheet shows an error only where there is one', async () => {
     const document = await open(800);
     const error = find(document, '.formNoError');
     expect(error.checkVisibility()).to.equal(false);
@@ -73,7 +73,7 @@ describe('a form of the server without a framework’s sheet', () => {
     expect(getComputedStyle(error).color).to.equal('rgb(168, 36, 28)');
   });
 
-  it('shows one page at a time, and all of them where none is shown yet for three seconds', async () => {
+  it('a form of the server without a framework’s sheet shows one page at a time, and all of them where none is shown yet for three seconds', async () => {
     const document = await open(800);
     const second = find(document, '#rsform_1_page_1');
     const isSeen = () => getComputedStyle(second).visibility === 'visible';
@@ -87,7 +87,7 @@ describe('a form of the server without a framework’s sheet', () => {
     expect(isSeen()).to.equal(true);
   });
 
-  it('has controls as large as a finger', async () => {
+  it('a form of the server without a framework’s sheet has controls as large as a finger', async () => {
     const document = await open(800);
     find(document, '#rsform_1_page_1').classList.remove('formHidden');
     const controls = [
@@ -98,7 +98,7 @@ describe('a form of the server without a framework’s sheet', () => {
   });
 
   for (const width of [320, 1280]) {
-    it(`fits into a window of ${width} px`, async () => {
+    it(`a form of the server without a framework’s sheet fits into a window of ${width} px`, async () => {
       const document = await open(width);
       find(document, '#rsform_1_page_1').classList.remove('formHidden');
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -106,7 +106,7 @@ describe('a form of the server without a framework’s sheet', () => {
     });
   }
 
-  it('has the tokens of the page, in both schemes', async () => {
+  it('a form of the server without a framework’s sheet has the tokens of the page, in both schemes', async () => {
     const brand =
       ':root { --suite-accent: rgb(1, 2, 3); --suite-radius-small: 9px; --suite-border: rgb(4, 5, 6) }';
     const document = await open(800, brand);
@@ -118,13 +118,13 @@ describe('a form of the server without a framework’s sheet', () => {
     expect(styleOf(dark, '#name').color).to.equal('rgb(233, 239, 239)');
   });
 
-  it('leaves the last word to a class of the page', async () => {
+  it('a form of the server without a framework’s sheet leaves the last word to a class of the page', async () => {
     const document = await open(800, '.rsform-input-box { border-radius: 0; min-block-size: 5rem }');
     expect(styleOf(document, '#name').borderRadius).to.equal('0px');
     expect(find(document, '#name').getBoundingClientRect().height).to.equal(80);
   });
 
-  it('has a choice and its words in one line in the layout of Bootstrap, and the next page’s button in the accent', async () => {
+  it('a form of the server without a framework’s sheet has a choice and its words in one line in the layout of Bootstrap, and the next page’s button in the accent', async () => {
     const document = await open(800);
     const form = find(document, 'form');
     form.querySelector('.rsform-block')?.insertAdjacentHTML(
@@ -141,7 +141,7 @@ describe('a form of the server without a framework’s sheet', () => {
     expect(styleOf(document, '#pageNext').backgroundColor).to.equal('rgb(18, 98, 106)');
   });
 
-  it('has messages of the server as boxes: errors in red, thanks in the accent', async () => {
+  it('a form of the server without a framework’s sheet has messages of the server as boxes: errors in red, thanks in the accent', async () => {
     const document = await open(800);
     document.body.insertAdjacentHTML(
       'afterbegin',

@@ -33,7 +33,7 @@ const banner = `<cookie-consent><div><div><h2>Tu privacidad</h2><p>Usamos cookie
 describe('the sheet of a server’s banner', () => {
   const sheet = ['elements/cookie-consent/themes/banner.css'];
 
-  it('makes accept and reject alike, and the settings a link', async () => {
+  it('the sheet of a server’s banner makes accept and reject alike, and the settings a link', async () => {
     const page = await open(sheet, banner);
     const [accept, reject] = ['accept', 'reject'].map((name) => boxOf(page, `[data-consent=${name}]`));
     expect([reject?.width, reject?.height, reject?.top]).to.deep.equal([
@@ -49,7 +49,7 @@ describe('the sheet of a server’s banner', () => {
     expect(getComputedStyle(find(page, '[data-consent=settings]')).textDecorationLine).to.equal('underline');
   });
 
-  it('has the buttons beside the words in a wide window, and below them in a narrow one', async () => {
+  it('the sheet of a server’s banner has the buttons beside the words in a wide window, and below them in a narrow one', async () => {
     const wide = await open(sheet, banner);
     expect(boxOf(wide, 'button').left).to.be.at.least(boxOf(wide, 'p').right);
     const narrow = await open(sheet, banner, 320);
@@ -57,7 +57,7 @@ describe('the sheet of a server’s banner', () => {
     expect(narrow.documentElement.scrollWidth).to.equal(narrow.documentElement.clientWidth);
   });
 
-  it('leaves the look of a button to the page', async () => {
+  it('the sheet of a server’s banner leaves the look of a button to the page', async () => {
     const page = await open(sheet, `<style>button { background: #010203 }</style>${banner}`);
     expect(getComputedStyle(find(page, 'button')).backgroundColor).to.equal('rgb(1, 2, 3)');
   });
@@ -69,7 +69,7 @@ describe('the sheet of a gallery', () => {
   const list = (name: string) =>
     `<media-box><ul class="${name}">${picture(400, 100)}${picture(100, 400)}</ul></media-box>`;
 
-  it('makes tiles of one size from pictures of any shape', async () => {
+  it('the sheet of a gallery makes tiles of one size from pictures of any shape', async () => {
     const page = await open(['elements/media-box/themes/gallery.css'], list('gallery'));
     const [first, second] = [...page.images].map((image) => image.getBoundingClientRect());
     expect([second?.width, second?.height]).to.deep.equal([first?.width, first?.height]);
@@ -77,7 +77,7 @@ describe('the sheet of a gallery', () => {
     expect(boxOf(page, 'span').top).to.be.at.least(first?.bottom ?? 0);
   });
 
-  it('leaves other lists as they are', async () => {
+  it('the sheet of a gallery leaves other lists as they are', async () => {
     const page = await open(['elements/media-box/themes/gallery.css'], list('photos'));
     expect(getComputedStyle(find(page, 'ul')).display).to.equal('block');
   });
@@ -87,7 +87,7 @@ describe('the sheets for the time before a script', () => {
   const menu = `<nav-menu mobile-target="place"><nav aria-label="Main"><ul><li><a href="#a">One</a><ul><li><a id="inner" href="#b">Two</a></li></ul></li>
     <li><a id="next" href="#c">Three</a></li></ul></nav></nav-menu>`;
 
-  it('show a menu as a row without its submenus, and all of it where no script comes', async () => {
+  it('the sheets for the time before a script show a menu as a row without its submenus, and all of it where no script comes', async () => {
     const page = await open(['elements/nav-menu/themes/first-paint.css'], menu);
     expect(boxOf(page, '#next').top).to.equal(boxOf(page, 'a').top);
     expect(isSeen(page, '#inner')).to.equal(false);
@@ -95,14 +95,14 @@ describe('the sheets for the time before a script', () => {
     expect(isSeen(page, '#inner')).to.equal(true);
   });
 
-  it('show no menu on a phone, where it will be in a panel', async () => {
+  it('the sheets for the time before a script show no menu on a phone, where it will be in a panel', async () => {
     const page = await open(['elements/nav-menu/themes/first-paint.css'], menu, 390);
     expect(isSeen(page, 'a')).to.equal(false);
     wait(page);
     expect(isSeen(page, 'a')).to.equal(true);
   });
 
-  it('hide a panel, and show its content where no script comes', async () => {
+  it('the sheets for the time before a script hide a panel, and show its content where no script comes', async () => {
     const page = await open(
       ['elements/offcanvas-panel/themes/first-paint.css'],
       '<offcanvas-panel><p>Inside</p></offcanvas-panel><p id="below">Below</p>',
@@ -113,21 +113,24 @@ describe('the sheets for the time before a script', () => {
     expect(isSeen(page, 'offcanvas-panel p')).to.equal(true);
   });
 
-  it('show a panel that is in the page on a wide screen', async () => {
+  it('the sheets for the time before a script show a panel that is in the page on a wide screen', async () => {
     const panel = '<offcanvas-panel breakpoint="48rem"><p>Inside</p></offcanvas-panel>';
     const sheet = ['elements/offcanvas-panel/themes/first-paint.css'];
     expect(isSeen(await open(sheet, panel), 'p')).to.equal(true);
     expect(isSeen(await open(sheet, panel, 390), 'p')).to.equal(false);
   });
 
-  it('show one section of tabs, and all of them where no script comes', async () => {
+  it('the sheets for the time before a script show one section of tabs, and all of them where no script comes', async () => {
     const sections =
       '<section><h2>One</h2><p>1</p></section><section id="two"><h2>Two</h2><p>2</p></section>';
     const page = await open(
       ['elements/tab-set/themes/first-paint.css'],
       `<tab-set breakpoint="none">${sections}</tab-set>`,
     );
-    expect([isSeen(page, 'section'), isSeen(page, '#two')]).to.deep.equal([true, false]);
+    expect({ first: isSeen(page, 'section'), second: isSeen(page, '#two') }).to.deep.equal({
+      first: true,
+      second: false,
+    });
     expect(find(page, 'h2').offsetHeight).to.be.at.least(44);
     wait(page);
     expect(isSeen(page, '#two')).to.equal(true);
@@ -140,17 +143,20 @@ describe('the sheet of floating links', () => {
   const width = (page: Document) => find(page, '#words').offsetWidth;
   const sheet = ['elements/back-to-top/themes/floating.css'];
 
-  it('shows the icon alone where there is no room for words, and the words to screen readers', async () => {
+  it('the sheet of floating links shows the icon alone where there is no room for words, and the words to screen readers', async () => {
     const page = await open(sheet, link('<span part="icon"></span>'), 390);
     expect(width(page)).to.equal(1);
     expect(isSeen(page, '#words')).to.equal(true);
   });
 
-  it('shows the words where there is room, and where the icon does not come', async () => {
+  it('the sheet of floating links shows the words where there is room, and where the icon does not come', async () => {
     expect(width(await open(sheet, link('<span part="icon"></span>'), 1700))).to.be.above(20);
     const page = await open(sheet, link(''), 390);
     expect(isSeen(page, '#words')).to.equal(false);
     wait(page);
-    expect([isSeen(page, '#words'), width(page) > 20]).to.deep.equal([true, true]);
+    expect({ isSeen: isSeen(page, '#words'), isWide: width(page) > 20 }).to.deep.equal({
+      isSeen: true,
+      isWide: true,
+    });
   });
 });

@@ -61,17 +61,17 @@ for (const file of themes) {
     const sheet = sheetOf(file);
 
     for (const [at, scheme] of schemes.entries()) {
-      it(`can be read where the page is ${scheme}`, () => {
+      it(`the theme ${file} can be read where the page is ${scheme}`, () => {
         assert.deepEqual(checkPairs(file, sheet, at === 0 ? 0 : 1, true), []);
       });
     }
 
-    it('can be read in a page without the framework, and in a browser without light-dark()', () => {
+    it(`the theme ${file} can be read in a page without the framework, and in a browser without light-dark()`, () => {
       assert.deepEqual(checkPairs(file, sheet, 0, false), []);
       assert.deepEqual(checkPairs(file, sheet.replace(/@supports[\s\S]*?\n\}\n/, ''), 0, false), []);
     });
 
-    it('sets public properties, on paper too, and styles parts', () => {
+    it(`the theme ${file} sets public properties, on paper too, and styles parts`, () => {
       const selectors = [...sheet.matchAll(/^\s*([^{}@;]+)\s*\{/gm)].flatMap(([, list = '']) =>
         list.split(',\n'),
       );

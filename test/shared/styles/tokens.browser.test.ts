@@ -39,19 +39,19 @@ async function styleOfToy(styles: string): Promise<CSSStyleDeclaration> {
 const light = 'rgb(18, 98, 106)';
 const dark = 'rgb(127, 208, 214)';
 
-describe('the look of an element', () => {
+describe('shared/styles: tokens', () => {
   afterEach(() => (document.adoptedStyleSheets = []));
 
-  it('is light on a page that says nothing', async () => {
+  it('the look of an element is light on a page that says nothing', async () => {
     expect((await styleOfToy('')).color).to.equal(light);
   });
 
-  it('is dark where the page is dark', async () => {
+  it('the look of an element is dark where the page is dark', async () => {
     expect((await styleOfToy(':root { color-scheme: dark }')).color).to.equal(dark);
     expect((await styleOfToy('toy-paint { color-scheme: dark }')).color).to.equal(dark);
   });
 
-  it('follows what the page sets on :root, and on the tag before that', async () => {
+  it('the look of an element follows the properties that the page sets on :root, and on the tag before that', async () => {
     const root = ':root { --suite-accent: rgb(1, 2, 3); --suite-radius: 9px; --suite-target: 70px }';
     const style = await styleOfToy(root);
     expect([style.color, style.borderRadius, style.minInlineSize]).to.deep.equal([
@@ -63,12 +63,12 @@ describe('the look of an element', () => {
     expect(both.color).to.equal('rgb(4, 5, 6)');
   });
 
-  it('has the page’s font unless it is set', async () => {
+  it('the look of an element has the page’s font unless it is set', async () => {
     expect((await styleOfToy('body { font-family: Georgia }')).fontFamily).to.equal('Georgia');
     expect((await styleOfToy(':root { --suite-font: Verdana }')).fontFamily).to.equal('Verdana');
   });
 
-  it('follows the page into a box with other colours', async () => {
+  it('the look of an element follows the page into a box with other colours', async () => {
     const outer = await fixture(
       html`<div>
         <toy-paint><toy-paint id="inner"></toy-paint></toy-paint>

@@ -42,14 +42,14 @@ function sheetsIn(directory: string): readonly string[] {
 
 const sheets = ['shared', 'elements'].flatMap((name) => sheetsIn(join(project, name))).join('\n');
 
-describe('design tokens', () => {
-  it('are all in the designers’ table, and no others', () => {
+describe('shared/styles: tokens', () => {
+  it('design tokens are all in the designers’ table, and no others', () => {
     assert.ok(plain.size > 20);
     const tokens = [...rows.keys()].filter((name) => !name.startsWith('layer-'));
     assert.deepEqual(tokens.sort(), [...plain.keys()].sort());
   });
 
-  it('are each read by some sheet, so that no page carries one in vain', () => {
+  it('design tokens are each read by some sheet, so that no page carries one in vain', () => {
     const read = new Set([...sheets.matchAll(/var\(--_([\w-]+)/g)].map(([, name]) => name));
     assert.deepEqual(
       [...plain.keys()].filter((name) => !read.has(name)),
@@ -57,7 +57,7 @@ describe('design tokens', () => {
     );
   });
 
-  it('of a layer are read from the page itself, with the default that the table says', () => {
+  it('design tokens of a layer are read from the page itself, with the default that the table says', () => {
     const read = [...sheets.matchAll(/var\(--suite-(layer-\w+), (\d+)\)/g)].map(([, name, value]) => [
       name,
       value,
@@ -70,7 +70,7 @@ describe('design tokens', () => {
   });
 
   for (const [name, { twin, value }] of plain) {
-    it(`${name} has the default that the table says`, () => {
+    it(`design tokens ${name} has the default that the table says`, () => {
       assert.equal(twin, name);
       assert.equal(rows.get(name)?.value, value);
       const scheme = schemes.get(name);
@@ -86,7 +86,7 @@ describe('design tokens', () => {
     'elements/cookie-consent/cookie-consent',
     'elements/cookie-consent/after-choice/after-choice',
   ]) {
-    it(`have the same defaults where ${file}.styles.ts reads them from the page itself`, () => {
+    it(`design tokens have the same defaults where ${file}.styles.ts reads them from the page itself`, () => {
       const own = readFileSync(new URL(`../../../${file}.styles.ts`, import.meta.url), 'utf8');
       const reads = [...own.matchAll(/var\(--suite-([\w-]+), (light-dark\([^)]+\)|[^()]+?)\)/g)].filter(
         // A property that is set on the page and is no token.
@@ -103,7 +103,7 @@ describe('design tokens', () => {
 
   for (const scheme of ['light', 'dark'] as const) {
     for (const [front, ground, least] of pairs) {
-      it(`${front} on ${ground} has at least ${least} : 1 in the ${scheme} scheme`, () => {
+      it(`design tokens ${front} on ${ground} has at least ${least} : 1 in the ${scheme} scheme`, () => {
         const ratio = contrast(colour(front, scheme), colour(ground, scheme));
         assert.ok(ratio >= least, ratio.toFixed(2));
       });

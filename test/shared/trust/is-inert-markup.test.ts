@@ -39,11 +39,11 @@ const active = [
 
 describe('isInertMarkup', () => {
   for (const html of inert)
-    it(`lets ${JSON.stringify(html)} pass`, () => assert.equal(isInertMarkup(html), true));
+    it(`isInertMarkup lets ${JSON.stringify(html)} pass`, () => assert.equal(isInertMarkup(html), true));
   for (const html of active)
-    it(`refuses ${JSON.stringify(html)}`, () => assert.equal(isInertMarkup(html), false));
+    it(`isInertMarkup refuses ${JSON.stringify(html)}`, () => assert.equal(isInertMarkup(html), false));
 
-  it('reads a reference to no character as text', () => {
+  it('isInertMarkup reads a reference to no character as text', () => {
     assert.equal(isInertMarkup('&#x110000; &#99999999999;'), true);
   });
 });

@@ -8,8 +8,8 @@ interface Report {
   readonly loads: number;
 }
 
-describe('a page under the strict policy', () => {
-  it('runs everything shared without a violation, and refuses only what is not ours', async () => {
+describe('shared/trust: strict page', () => {
+  it('a page under the strict policy runs everything shared without a violation, and refuses only what is not ours', async () => {
     const frame = document.createElement('iframe');
     frame.src = new URL('../fixtures/strict.html', import.meta.url).href;
     const report = new Promise<Report>((resolve) => {

@@ -25,7 +25,7 @@ function loads(): unknown {
 }
 
 describe('the suite’s trust', () => {
-  it('is one for all bundles of a page', async () => {
+  it('the Trusted Types policy of the suite is one for all bundles of a page', async () => {
     // Another address is another module for the browser, as in a second bundle.
     const again = new URL('../../../shared/trust/suite-policy.ts?second-bundle', import.meta.url).href;
     const other = (await import(again)) as { suiteTrust: () => Trust };
@@ -33,13 +33,13 @@ describe('the suite’s trust', () => {
     expect(other.suiteTrust() === suiteTrust()).to.equal(true);
   });
 
-  it('lets a vendor’s icon pass and refuses what could act', () => {
+  it('the Trusted Types policy of the suite lets a vendor’s icon pass and refuses what could act', () => {
     const icon = '<svg><path d="M1 1"/></svg>';
     expect(String(trustedHtml(icon))).to.equal(icon);
     expect(nameOf(() => trustedHtml('<img src=x onerror=alert(1)>'))).to.equal('TrustError');
   });
 
-  it('refuses scripts of hosts that no author configured', () => {
+  it('the Trusted Types policy of the suite refuses scripts of hosts that no author configured', () => {
     expect(nameOf(() => trustedScriptUrl('https://evil.example/x.js'))).to.equal('TrustError');
     expect(nameOf(() => trustedScriptUrl('//evil.example/x.js'))).to.equal('TrustError');
     expect(nameOf(() => trustedScriptUrl('javascript:alert(1)'))).to.equal('TrustError');
@@ -47,7 +47,7 @@ describe('the suite’s trust', () => {
     expect(nameOf(() => trustedScriptUrl(location.href))).to.equal('TrustError');
   });
 
-  it('allows scripts beside a module of ours, and none above', () => {
+  it('the Trusted Types policy of the suite allows scripts beside a module of ours, and none above', () => {
     const own = 'https://site.example/suite/rs-form.js';
     const check = (url: string) => checkedScriptUrl(url, own, new Set());
     expect(check('https://site.example/suite/worker.js')).to.contain('worker.js');
@@ -59,7 +59,7 @@ describe('the suite’s trust', () => {
     expect(nameOf(() => trustedScriptUrl(new URL('../worker.js', folder).href))).to.equal('TrustError');
   });
 
-  it('relaxes no rule for whatever a caller says beside the text', () => {
+  it('the Trusted Types policy of the suite relaxes no rule for whatever a caller says beside the text', () => {
     const { policy } = suiteTrust();
     const call = (rule: 'createHTML' | 'createScriptURL', ...said: unknown[]) =>
       nameOf(() => Reflect.apply(policy[rule], policy, said) as unknown);
@@ -75,20 +75,24 @@ describe('the suite’s trust', () => {
     );
   });
 
-  it('reads markup for a sanitizer into a document in which nothing acts, and which is none of the page’s', () => {
+  it('the Trusted Types policy of the suite reads markup for a sanitizer into a document in which nothing acts, and which is none of the page’s', () => {
     const read = suiteTrust().parse(
       '<img src="data:," onerror="window.pwned = 3"><script>window.pwned = 4</script>',
     );
-    expect([read === document, read.defaultView, read.images.length]).to.deep.equal([false, null, 1]);
+    expect({
+      isDocument: read === document,
+      defaultView: read.defaultView,
+      images: read.images.length,
+    }).to.deep.equal({ isDocument: false, defaultView: null, images: 1 });
     expect(Reflect.get(window, 'pwned')).to.equal(undefined);
   });
 
-  it('refuses its own folder where that is not on the web', () => {
+  it('the Trusted Types policy of the suite refuses its own folder where that is not on the web', () => {
     const check = () => checkedScriptUrl('file:///suite/x.js', 'file:///suite/y.js', new Set());
     expect(nameOf(check)).to.equal('TrustError');
   });
 
-  it('allows scripts of a host that the author configured, by that protocol and port only', () => {
+  it('the Trusted Types policy of the suite allows scripts of a host that the author configured, by that protocol and port only', () => {
     allowScriptHost('https://provider.example/api.js?render=key');
     expect(String(trustedScriptUrl('https://provider.example/other.js'))).to.contain('/other.js');
     for (const url of [
@@ -107,7 +111,7 @@ describe('the suite’s trust', () => {
     'blob:https://a.example/1',
     'file:///x',
   ]) {
-    it(`does not take ${url} for a host`, () => {
+    it(`the Trusted Types policy of the suite does not take ${url} for a host`, () => {
       expect(nameOf(() => allowScriptHost(url))).to.equal('TrustError');
     });
   }
@@ -116,14 +120,14 @@ describe('the suite’s trust', () => {
 describe('a provider’s script', () => {
   before(() => allowScriptHost(script));
 
-  it('is loaded once, however often it is asked for', async () => {
+  it('a provider’s script is loaded once, however often it is asked for', async () => {
     Reflect.deleteProperty(window, 'loads');
     await Promise.all([loadScript(script), loadScript(script)]);
     await loadScript(script);
     expect(loads()).to.equal(1);
   });
 
-  it('that does not load is named, taken out and asked for again the next time', async () => {
+  it('a provider’s script that does not load is named, taken out and asked for again the next time', async () => {
     const failure = await loadScript(missing).catch((error: Error) => error.message);
     expect(failure).to.contain(`Error in file: ${missing}`);
     expect(document.querySelector(`script[src="${missing}"]`)).to.equal(null);
@@ -136,7 +140,7 @@ describe('a provider’s script', () => {
     observer.disconnect();
   });
 
-  it('of another host is not even asked for', async () => {
+  it('a provider’s script of another host is not even asked for', async () => {
     const failure = await loadScript('https://evil.example/x.js').catch((error: Error) => error.name);
     expect(failure).to.equal('TrustError');
     expect(document.querySelector('script[src*="evil.example"]')).to.equal(null);
@@ -157,11 +161,11 @@ describe('markup that is wanted as markup', () => {
     expect(markup).to.not.match(/script|onerror/);
   }
 
-  it('is cleaned by the browser', async () => {
+  it('markup that is wanted as markup is cleaned by the browser', async () => {
     expectClean(await written(document.createElement('div')));
   });
 
-  it('is cleaned by DOMPurify where the browser cannot', async () => {
+  it('markup that is wanted as markup is cleaned by DOMPurify where the browser cannot', async () => {
     const element = document.createElement('div');
     Object.defineProperty(element, 'setHTML', { value: undefined });
     expectClean(await written(element));

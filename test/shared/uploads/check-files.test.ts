@@ -49,14 +49,14 @@ describe('the files of a field', () => {
   ] as const;
 
   for (const [title, attributes, files, keys] of cases) {
-    it(`are checked: ${title}`, () =>
+    it(`the files of a field are checked: ${title}`, () =>
       assert.deepEqual(
         [...checkFiles(readRules(attributes), files, 'es')].map(({ key }) => key),
         keys,
       ));
   }
 
-  it('give the limit in KB, and in the words of the language', () =>
+  it('the files of a field give the limit in KB, and in the words of the language', () =>
     assert.deepEqual(
       [...checkFiles(readRules({ ...none, size: '1536' }), [{ name: 'b', size: 4096 }], 'es')][0]?.values,
       ['\u2068b\u2069', 1.5, '1,5 kB'],
@@ -85,17 +85,17 @@ describe('the files of a field', () => {
     ['a.exe', 'application/x-msdownload', '*/*', true],
     ['a.exe', 'application/x-msdownload', 'image/*,anything', true],
   ] as const)
-    it(`are ${isAllowed ? 'allowed' : 'refused'} by accept="${accept}": ${name} of the type "${type}"`, () =>
+    it(`the files of a field are ${isAllowed ? 'allowed' : 'refused'} by accept="${accept}": ${name} of the type "${type}"`, () =>
       assert.equal(
         [...checkFiles(readRules({ ...none, accept }), [{ name, size: 1, type }], 'es')].length === 0,
         isAllowed,
       ));
 });
 
-describe('what is allowed', () => {
-  it('leaves out entries that are no endings (file-21)', () =>
+describe('allowed types', () => {
+  it('a list of allowed types leaves out entries that are no endings (file-21)', () =>
     assert.equal(acceptOf(readRules({ ...none, extensions: '["php","<b>",null,1]' })), '.php'));
-  it('is nothing special where the list cannot be read', () =>
+  it('a list of allowed types is nothing special where the list cannot be read', () =>
     assert.equal(acceptOf(readRules({ ...none, extensions: '["jpg"' })), ''));
   for (const [accept, allowed] of [
     ['.PDF, .jpg', '.pdf,.jpg'],
@@ -106,11 +106,11 @@ describe('what is allowed', () => {
     ['*/*', ''],
     ['image/*, whatever', ''],
   ] as const)
-    it(`is what the input accepts, where each entry is an ending or a media type: ${accept}`, () =>
+    it(`a list of allowed types is what the input accepts, where each entry is an ending or a media type: ${accept}`, () =>
       assert.equal(acceptOf(readRules({ ...none, accept })), allowed));
-  it('is what the server says before what the input accepts', () =>
+  it('a list of allowed types is what the server says before what the input accepts', () =>
     assert.equal(acceptOf(readRules({ ...images, accept: '.pdf' })), '.jpg,.png'));
-  it('may be words as well', () =>
+  it('a list of allowed types may be words as well', () =>
     assert.equal(acceptOf(readRules({ ...none, extensions: 'PDF, .jpg' })), '.pdf,.jpg'));
 });
 
@@ -128,9 +128,10 @@ describe('the name of a file in a sentence', () => {
   ] as const;
 
   for (const [title, name, shown] of cases)
-    it(`is shown ${title}`, () => assert.equal(shownName(name), isolated(shown)));
+    it(`the name of a file in a sentence is shown ${title}`, () =>
+      assert.equal(shownName(name), isolated(shown)));
 
-  it('keeps its ending where it is very long', () => {
+  it('the name of a file in a sentence keeps its ending where it is very long', () => {
     const shown = shownName(`${'😀'.repeat(300)}.pdf`);
     assert.equal([...shown].length, 83);
     assert.match(shown, /….*\.pdf\u2069$/u);

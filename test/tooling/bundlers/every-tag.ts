@@ -87,7 +87,7 @@ function painted(page: Page, tag: string): Promise<void> {
 const holds = (page: Page, selector: string) =>
   until(page, (selector) => document.querySelector(selector) !== null, selector);
 
-/** Presses of a visitor: tag → what is pressed, and what is there afterwards. */
+/** Presses of a visitor: tag → the pressed element, and the element that exists afterwards. */
 const presses: readonly (readonly [tag: string, use: (page: Page) => Promise<void>])[] = [
   [
     'cookie-consent',

@@ -23,7 +23,7 @@ async function readPost(request) {
   });
 }
 
-/** Returns the values of a post, and what is wrong with them. A hidden field is neither checked nor stored. */
+/** Returns the values of a post, and their errors. A hidden field is neither checked nor stored. */
 function check(post) {
   const textOf = (name) => {
     const value = post.get(`form[${name}]`);

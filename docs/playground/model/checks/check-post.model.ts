@@ -1,5 +1,5 @@
 import { compileConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
-import { compileOwnRule } from '../../../../elements/rs-form/conditions/own-operators.model.js';
+import { compileSuiteRule } from '../../../../elements/rs-form/conditions/suite-operators.model.js';
 import { nothingHidden } from '../../../../elements/rs-form/conditions/step-visibility.model.js';
 import { updateVisibility } from '../../../../elements/rs-form/conditions/update-visibility.model.js';
 import { isFieldHidden } from '../../../../elements/rs-form/conditions/visibility.model.js';
@@ -68,7 +68,7 @@ function findHidden(
   { fields, conditions }: FormRules,
   posted: ReadonlyMap<string, readonly string[]>,
 ): ReadonlySet<string> {
-  const graph = compileConditions(conditions, (rule) => compileOwnRule(rule, measureBy(fields)));
+  const graph = compileConditions(conditions, (rule) => compileSuiteRule(rule, measureBy(fields)));
   const read = fields.map(
     (field) => [field.name, conditionValues(field, posted.get(field.name) ?? [])] as const,
   );

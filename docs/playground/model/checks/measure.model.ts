@@ -2,7 +2,7 @@ import {
   type Measure,
   measureNumber,
   measureSplitDate,
-} from '../../../../elements/rs-form/conditions/own-operators.model.js';
+} from '../../../../elements/rs-form/conditions/suite-operators.model.js';
 import { secondsOfDate } from '../../../../shared/dates/date-seconds.model.js';
 import { readDateBy } from './read-date.model.js';
 import type { FieldRules } from './rules.model.js';

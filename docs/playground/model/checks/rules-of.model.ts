@@ -1,6 +1,6 @@
 import type { RuleEntry } from '../../../../elements/rs-form/definition/definition.model.js';
-import { isGroup, isOwn } from '../../../../elements/rs-form/definition/rules.model.js';
-import { compileOwnRule } from '../../../../elements/rs-form/conditions/own-operators.model.js';
+import { isGroup, isSuiteRule } from '../../../../elements/rs-form/definition/rules.model.js';
+import { compileSuiteRule } from '../../../../elements/rs-form/conditions/suite-operators.model.js';
 import { fieldTraits } from '../../../../elements/rs-form/definition/field-traits.model.js';
 import { controlTraits } from '../../../../elements/rs-form/definition/control-traits.model.js';
 import { fieldWidget } from '../../../../elements/rs-form/definition/types.model.js';
@@ -60,7 +60,7 @@ function possibleConditions({ conditions }: PlaygroundForm, fields: readonly Fie
   const isPossible = (entry: RuleEntry): boolean =>
     isGroup(entry)
       ? entry.when.length > 0 && entry.when.every(isPossible)
-      : names.has(entry.field) && (!isOwn(entry) || compileOwnRule(entry, measure) !== null);
+      : names.has(entry.field) && (!isSuiteRule(entry) || compileSuiteRule(entry, measure) !== null);
   return conditions.filter(({ when }) => when.every(isPossible));
 }
 

@@ -1,6 +1,6 @@
 import type { PlaygroundCalculation, PlaygroundCondition } from '../playground.model.js';
 
-/** Way in which a field's values stand in a post. */
+/** Encoding of a field's values in a post. */
 export type Posts =
   /** One value under `form[Name]`. */
   | 'one'
@@ -105,7 +105,7 @@ export interface BotRules {
 
 /** A total that the server works out. */
 export interface TotalRules extends PlaygroundCalculation {
-  /** True if the field takes the number as it is, without separators. */
+  /** True if the field accepts the number without separators only. */
   readonly isRaw: boolean;
 }
 

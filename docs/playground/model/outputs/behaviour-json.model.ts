@@ -18,7 +18,7 @@ const behaviourOnly = object({
   layout: layoutFormat,
 });
 
-/** Returns the JSON beside the server's form: what its markup does not say. */
+/** Returns the JSON beside the server's form: the settings that its markup does not have. */
 export function behaviourJson({ form }: Playground): object {
   const pages = form.pages.map(({ fields }) => ({ fields: fields.map(withoutMarkup) }));
   return Object(writtenBy(behaviourOnly, { ...form, pages })) as object;

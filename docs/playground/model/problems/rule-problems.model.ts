@@ -1,10 +1,13 @@
-import { compileOwnRule, type Measure } from '../../../../elements/rs-form/conditions/own-operators.model.js';
+import {
+  compileSuiteRule,
+  type Measure,
+} from '../../../../elements/rs-form/conditions/suite-operators.model.js';
 import type {
   GroupDefinition,
   RuleDefinition,
   RuleEntry,
 } from '../../../../elements/rs-form/definition/definition.model.js';
-import { expectedForm, isGroup, isOwn } from '../../../../elements/rs-form/definition/rules.model.js';
+import { expectedForm, isGroup, isSuiteRule } from '../../../../elements/rs-form/definition/rules.model.js';
 import { findContradictions } from '../../../../elements/rs-form/diagnostics/contradictions.model.js';
 import { hasValue } from '../checks/rules-of.model.js';
 import type { PlaygroundField, Problem, ProblemPlace } from '../playground.model.js';
@@ -80,7 +83,7 @@ function valueProblems(
 ): readonly Problem[] {
   const field = byName.get(rule.field);
   if (!field || !hasValue(field)) return [];
-  if (isOwn(rule) && !compileOwnRule(rule, measure)) return [incomparable(rule, place)];
+  if (isSuiteRule(rule) && !compileSuiteRule(rule, measure)) return [incomparable(rule, place)];
   const isExact = rule.operator === 'is' || rule.operator === 'is_not' || rule.operator === 'is_one_of';
   const { options = [] } = field;
   if (!isExact || options.length === 0) return [];

@@ -26,7 +26,7 @@ export function mergedForm(markup: ReadMarkup, said: object): object {
   };
 }
 
-/** Returns a field with what both say. Prices stand with their options. */
+/** Returns a field with the settings of both sources. Prices are merged into their options. */
 function mergedField(
   field: PlaygroundField,
   said: PlaygroundField | undefined,

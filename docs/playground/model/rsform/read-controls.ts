@@ -114,7 +114,7 @@ function flowOf({ block, hasBlock }: FieldParts): Partial<PlaygroundField> {
   return hasBlock && within(block, isVertical).length > 0 ? { flow: 'vertical' } : {};
 }
 
-/** Returns the order of the parts of a date, and its years as they stand in the list. */
+/** Returns the order of the parts of a date, and its years in the order of the list. */
 function dateKeys(controls: readonly Element[]): Partial<PlaygroundField> {
   const parts = controls.flatMap((control) => {
     const part = (['d', 'm', 'y'] as const).find((one) => attributeOf(control, 'name')?.endsWith(`[${one}]`));

@@ -15,8 +15,8 @@ const longestSource = 5_000_000;
 
 /**
  * Reads the source of a page of RSForm! Pro, or of one with an `<rs-form>`: its first form. The JSON of a form that is
- * rendered is read, too, by itself or in its tag. Runs no script of the page. What was not understood is reported. Never
- * throws.
+ * rendered is read, too, by itself or in its tag. Runs no script of the page. Statements that were not
+ * understood are reported. Never throws.
  */
 export function readRsformPage(source: string): ReadPlayground {
   if (source.length > longestSource) return unread('the page is too long', 'la página es demasiado larga');

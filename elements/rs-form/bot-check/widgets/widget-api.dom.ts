@@ -35,7 +35,7 @@ let asked = 0;
 
 export type WidgetScript = Pick<WidgetTraits, 'scriptUrl' | 'pageScript' | 'globalName'>;
 
-/** Loads a provider's script, and settles when that calls back; what fails is tried again at the next call. */
+/** Loads a provider's script, and settles when that calls back. Retries after a failed load at the next call. */
 export function loadWidgetApi(script: WidgetScript, language: string): Promise<WidgetApi> {
   const loadOnce = loads.get(script.scriptUrl) ?? retryable(() => load(script, language));
   loads.set(script.scriptUrl, loadOnce);

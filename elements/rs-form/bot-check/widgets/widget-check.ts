@@ -33,7 +33,7 @@ export class WidgetCheck implements BotCheck {
   readonly #prepared: () => Promise<Box>;
   #box: Box | undefined;
   #token = '';
-  /** The token was given to an attempt: it is good for no other. */
+  /** True if the token was used by an attempt. A token is valid once. */
   #isSpent = false;
   /** The box that checks by itself asks for a tick. */
   #needsVisitor = false;
@@ -120,13 +120,13 @@ export class WidgetCheck implements BotCheck {
     }
   }
 
-  /** Asks, or waits for what checks by itself; a box that is to be ticked is the visitor's. */
+  /** Executes an invisible check, or waits for one that runs by itself. A box waits for the visitor. */
   #answer({ api, id }: Box): Promise<string> {
     const isInvisible = this.#isInvisible;
     const isTheVisitors = this.#needsVisitor || !this.#address.isUnattended;
     if (!isInvisible && isTheVisitors) return Promise.reject(new BotCheckError('bot-unsolved'));
     const token = this.#wait();
-    // Its callbacks report what it throws or answers as well.
+    // Its callbacks report its errors and answers as well.
     if (isInvisible) Promise.resolve(api.execute?.(id)).catch(() => this.#failed('bot-refused'));
     return token;
   }

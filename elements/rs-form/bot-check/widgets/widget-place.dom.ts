@@ -62,8 +62,8 @@ function makePlace(
 }
 
 /**
- * Keeps the room of a provider's box from the beginning: a box that comes when the form is touched would move the button
- * away from a finger on its way. Nothing of the provider is asked for here.
+ * Reserves the space of a provider's box from the start. A box that is inserted at the first touch would shift the button
+ * that the visitor is about to press. Requests nothing from the provider.
  */
 export function startFeature({ form, definition, undoLog }: FormSession): FormFeature {
   const { provider, size } = readJson(botCheckFormat, definition.botCheck) ?? {};

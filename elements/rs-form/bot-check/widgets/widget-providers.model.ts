@@ -10,9 +10,9 @@ export type WidgetSize = NonNullable<BotCheckDefinition['size']>;
 
 /** Traits in which the providers differ. Their script interfaces are the same otherwise. */
 export interface WidgetTraits {
-  /** Its own address; recaptcha.net, or a stand-in, where the author names another. */
+  /** Address of the script: the provider's, or the one that the author names, such as recaptcha.net. */
   readonly scriptUrl: string;
-  /** Its script under whatever host and version, where the page has loaded it by itself. */
+  /** Matches the address of its script in any version on any host, for a page that loads it by itself. */
   readonly pageScript: RegExp;
   /** The global that its script defines. */
   readonly globalName: string;

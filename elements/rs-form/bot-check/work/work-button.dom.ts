@@ -57,7 +57,7 @@ export class WorkButton {
     return this.#work;
   }
 
-  /** Takes the answer back; one that is still computed is not there yet. */
+  /** Discards a finished answer. A running computation goes on. */
   renew(): void {
     if (!this.#answer) return;
     this.#answer.remove();

@@ -6,7 +6,8 @@ import { documentOf } from '../../../../shared/dom/unclobbered.js';
 import { puzzleOf, WorkButton } from './work-button.dom.js';
 
 /**
- * Starts the proof of work that the server wants. Nobody else is asked, so that no consent is needed; who does not press the button has it done when the form is sent.
+ * Starts the proof of work that the server requires. It requests no third party, so it needs no consent. Without a press on
+ * the button it runs when the form is sent.
  */
 export function startFeature({ shell, form, definition, undoLog }: FormSession): FormFeature {
   const translate = createFormTexts(shell, definition.texts);
@@ -23,7 +24,7 @@ export function startFeature({ shell, form, definition, undoLog }: FormSession):
         await work?.solve();
         return { token: '' };
       } catch (error) {
-        // With its tag gone nobody waits for it.
+        // If the tag was removed, no attempt waits for the answer.
         if (shell.isConnected) shell.report(error);
         return { failure: 'bot-refused' };
       }

@@ -6,7 +6,7 @@ const area = { width: 360, isRightToLeft: false };
 
 type Finger = readonly [x: number, y: number];
 
-/** Recorded touch event. `down` are the fingers on the screen, `changed` those that came or left. */
+/** Recorded touch event. `down` are the fingers on the screen, `changed` those that were put down or lifted. */
 function touchAt(
   type: 'touchstart' | 'touchend' | 'touchcancel',
   timeStamp: number,
@@ -54,5 +54,6 @@ describe('touches from before the gestures had loaded', () => {
       [],
     ],
   ] as const)
-    it(sentence, () => assert.deepEqual(readEarlySwipes(touches, area), goals));
+    it(`touches from before the gestures had loaded ${sentence}`, () =>
+      assert.deepEqual(readEarlySwipes(touches, area), goals));
 });

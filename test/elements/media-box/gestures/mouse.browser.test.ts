@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { BoxPage } from '../box-page.js';
 import { closed, openPicture, pictureOf } from '../visitor.js';
 
-describe('a visitor who looks closer', () => {
+describe('<media-box> mouse', () => {
   let page: BoxPage;
   let shown: HTMLImageElement;
   const zoomButton = () => page.part('zoom') as HTMLButtonElement;
@@ -23,7 +23,7 @@ describe('a visitor who looks closer', () => {
     );
   }
 
-  it('magnifies by the button, which says so, and sees the whole again', async () => {
+  it('a visitor who looks closer magnifies by the button, which has that state, and sees the whole again', async () => {
     zoomButton().click();
     expect(shown.style.scale).to.equal('2.5');
     await page.has('[part="zoom"][aria-pressed="true"]');
@@ -32,7 +32,7 @@ describe('a visitor who looks closer', () => {
     await page.has('[part="zoom"][aria-pressed="false"]');
   });
 
-  it('magnifies by the keys +, - and 0, and moves by the arrows', () => {
+  it('a visitor who looks closer magnifies by the keys +, - and 0, and moves by the arrows', () => {
     page.press('+');
     expect(shown.style.scale).to.equal('1.5');
     page.press('+');
@@ -45,7 +45,7 @@ describe('a visitor who looks closer', () => {
     expect(shown.style.scale).to.equal('');
   });
 
-  it('begins anew with the next picture', async () => {
+  it('a visitor who looks closer begins anew with the next picture', async () => {
     zoomButton().click();
     page.part('next')?.click();
     await page.has('[part="counter"]', '2 / 3');
@@ -53,7 +53,7 @@ describe('a visitor who looks closer', () => {
     await page.has('[part="zoom"][aria-pressed="false"]');
   });
 
-  it('magnifies by two presses of the mouse, and not by the copies of a finger’s taps', () => {
+  it('a visitor who looks closer magnifies by two presses of the mouse, and not by the copies of a finger’s taps', () => {
     point('pointerdown', 10, 10, 'touch');
     point('dblclick', 10, 10);
     expect(shown.style.scale).to.equal('');
@@ -66,7 +66,7 @@ describe('a visitor who looks closer', () => {
     ['the wheel', { deltaY: -1000 }],
     ['two fingers on a trackpad', { deltaY: -200, ctrlKey: true }],
   ] as const)
-    it(`magnifies by ${what} around the pointer, and the page keeps its size and place`, () => {
+    it(`a visitor who looks closer magnifies by ${what} around the pointer, and the page keeps its size and place`, () => {
       const before = shown.getBoundingClientRect();
       const at = { clientX: before.left + before.width * 0.55, clientY: before.top + before.height * 0.3 };
       const turn = new WheelEvent('wheel', {
@@ -85,7 +85,7 @@ describe('a visitor who looks closer', () => {
       expect((at.clientY - after.top) / after.height).to.be.closeTo(0.3, 0.01);
     });
 
-  it('scrolls by the wheel where the author lets a high picture scroll', () => {
+  it('a visitor who looks closer scrolls by the wheel where the author lets a high picture scroll', () => {
     const content = page.part('content') as HTMLElement;
     page.box.scrolling = 'scroll';
     shown.style.blockSize = '2000px';
@@ -106,7 +106,7 @@ describe('a visitor who looks closer', () => {
     expect(turn(false), 'a magnified one').to.equal(true);
   });
 
-  it('moves the magnified picture with the mouse, which closes nothing', () => {
+  it('a visitor who looks closer moves the magnified picture with the mouse, which closes nothing', () => {
     zoomButton().click();
     const before = shown.style.translate;
     point('pointerdown', 300, 200);
@@ -119,7 +119,7 @@ describe('a visitor who looks closer', () => {
     expect(page.dialog === null).to.equal(true);
   });
 
-  it('looks around without dragging: a press brings what is there into the middle', () => {
+  it('a visitor who looks closer looks around without dragging: a press brings its place into the middle', () => {
     zoomButton().click();
     const { left, top, width } = (page.part('content') as HTMLElement).getBoundingClientRect();
     const at = { clientX: left + width - 20, clientY: top + 50, button: 0 };
@@ -133,7 +133,7 @@ describe('a visitor who looks closer', () => {
     ['the window has another size', window, 'resize'],
     ['the screen was turned', screen.orientation, 'change'],
   ] as const)
-    it(`still sees the picture when ${what}, once it stays so`, async () => {
+    it(`a visitor who looks closer still sees the picture when ${what}, once it stays so`, async () => {
       zoomButton().click();
       for (let press = 0; press < 20; press += 1) page.press('ArrowRight');
       const before = shown.style.translate;

@@ -4,7 +4,7 @@ import { closed, pictureOf, pictures, type Place, settled, touch, wantLessMotion
 
 const leftOf = (element: Element | null) => Math.round((element as Element).getBoundingClientRect().left);
 
-describe('an item that a finger moves', () => {
+describe('<media-box> slide', () => {
   let page: BoxPage;
   const content = () => page.part('content') as HTMLElement;
   const beside = () => content().querySelector<HTMLElement>('.neighbour');
@@ -35,7 +35,7 @@ describe('an item that a finger moves', () => {
 
   afterEach(() => closed(page));
 
-  it('follows it, with the next one beside it', async () => {
+  it('an item that a finger moves follows it, with the next one beside it', async () => {
     const shown = await open();
     const before = leftOf(shown);
     pull([500, 200], [400, 200], 1000);
@@ -51,7 +51,7 @@ describe('an item that a finger moves', () => {
     await still();
   });
 
-  it('has the next one on the left where one reads from right to left', async () => {
+  it('an item that a finger moves has the next one on the left where one reads from right to left', async () => {
     await open(html`<div dir="rtl">${pictures()}</div>`);
     pull([400, 200], [500, 200], 1000);
     expect(beside()?.querySelector('img')?.src).to.equal(location.origin + picture(2));
@@ -60,7 +60,7 @@ describe('an item that a finger moves', () => {
     await still();
   });
 
-  it('comes back below a third of the width', async () => {
+  it('an item that a finger moves comes back below a third of the width', async () => {
     const shown = await open();
     const before = leftOf(shown);
     pull([500, 200], [250, 200], 1000);
@@ -69,7 +69,7 @@ describe('an item that a finger moves', () => {
     expect([at(), leftOf(shown)]).to.deep.equal(['1 / 3', before]);
   });
 
-  it('gives its place to the next one beyond it, however slowly', async () => {
+  it('an item that a finger moves gives its place to the next one beyond it, however slowly', async () => {
     await open();
     pull([500, 200], [200, 200], 1000);
     lift([200, 200], 2000);
@@ -78,7 +78,7 @@ describe('an item that a finger moves', () => {
     expect((await pictureOf(page)).src).to.equal(location.origin + picture(2));
   });
 
-  it('goes on by a short fling, and is never without a picture meanwhile', async () => {
+  it('an item that a finger moves goes on by a short fling, and is never without a picture meanwhile', async () => {
     await open();
     pull([500, 200], [440, 200], 60);
     lift([440, 200], 1065);
@@ -89,7 +89,7 @@ describe('an item that a finger moves', () => {
     expect(leftOf(await pictureOf(page))).to.be.at.least(0);
   });
 
-  it('follows less at the end of its group, where nothing is beside it', async () => {
+  it('an item that a finger moves follows less at the end of its group, where nothing is beside it', async () => {
     const shown = await open();
     const before = leftOf(shown);
     pull([200, 200], [500, 200], 1000);
@@ -100,7 +100,7 @@ describe('an item that a finger moves', () => {
     expect(at()).to.equal('1 / 3');
   });
 
-  it('follows downwards too, and comes back where the page wants it open', async () => {
+  it('an item that a finger moves follows downwards too, and comes back where the page wants it open', async () => {
     const shown = await open();
     const before = Math.round(shown.getBoundingClientRect().top);
     page.box.addEventListener('media-box-close', (event) => event.preventDefault(), { once: true });
@@ -112,7 +112,7 @@ describe('an item that a finger moves', () => {
     expect(Math.round(shown.getBoundingClientRect().top)).to.equal(before);
   });
 
-  it('comes back where the browser takes the finger, or another joins it', async () => {
+  it('an item that a finger moves comes back where the browser takes the finger, or another joins it', async () => {
     await open();
     pull([500, 200], [200, 200], 1000);
     content().dispatchEvent(new Event('touchcancel', { bubbles: true }));
@@ -120,7 +120,7 @@ describe('an item that a finger moves', () => {
     expect(at()).to.equal('1 / 3');
   });
 
-  it('is ready for the next finger while it slides', async () => {
+  it('an item that a finger moves is ready for the next finger while it slides', async () => {
     await open();
     for (const words of ['2 / 3', '3 / 3']) {
       pull([500, 200], [200, 200], 100);
@@ -132,7 +132,7 @@ describe('an item that a finger moves', () => {
     await still();
   });
 
-  it('does not slide where the visitor wants less motion, and still goes on', async () => {
+  it('an item that a finger moves does not slide where the visitor wants less motion, and still goes on', async () => {
     const wantAll = wantLessMotion();
     try {
       const shown = await open();
@@ -148,7 +148,7 @@ describe('an item that a finger moves', () => {
     }
   });
 
-  it('asks nothing of another site for what is beside it without consent', async () => {
+  it('an item that a finger moves requests no neighbour of another site without consent', async () => {
     await open(html`
       <media-box lang="es" privacy="strict">
         <a id="p1" class="jcepopup" rel="group[g]" href=${picture(1)}>Una</a>

@@ -11,7 +11,7 @@ import {
 const area = { width: 360, isRightToLeft: false };
 const fromTheRight = { ...area, isRightToLeft: true };
 
-describe('a finger that moves over an item', () => {
+describe('<media-box> swipe', () => {
   for (const [sentence, x, y, speed, goal] of [
     ['goes on by a third of the width, however slowly', -120, 5, 0, 'next'],
     ['goes back the other way', 120, 5, 0, 'previous'],
@@ -27,16 +27,17 @@ describe('a finger that moves over an item', () => {
     ['does nothing between two directions', -200, 190, -3, null],
     ['does nothing by a tap', 0, 0, 0, null],
   ] as const)
-    it(sentence, () => assert.equal(readSwipe({ x, y }, speed, area), goal));
+    it(`a finger that moves over an item ${sentence}`, () =>
+      assert.equal(readSwipe({ x, y }, speed, area), goal));
 
-  it('goes the way the page is read', () => {
+  it('a finger that moves over an item goes the way the page is read', () => {
     assert.equal(readSwipe({ x: -200, y: 0 }, 0, fromTheRight), 'previous');
     assert.equal(readSwipe({ x: 200, y: 0 }, 0, fromTheRight), 'next');
     assert.equal(goalBeside(-1, area), 'next');
     assert.equal(goalBeside(-1, fromTheRight), 'previous');
   });
 
-  it('has a direction once it has moved far enough one way', () => {
+  it('a finger that moves over an item has a direction once it has moved far enough one way', () => {
     for (const [x, y, direction] of [
       [5, 5, null],
       [9, 0, 'sideways'],
@@ -48,7 +49,7 @@ describe('a finger that moves over an item', () => {
       assert.equal(directionOf({ x, y }), direction, `${x}, ${y}`);
   });
 
-  it('has the speed of its last moments', () => {
+  it('a finger that moves over an item has the speed of its last moments', () => {
     const trail = [
       { x: 300, y: 0, time: 0 },
       { x: 299, y: 0, time: 500 },
@@ -61,7 +62,7 @@ describe('a finger that moves over an item', () => {
     assert.equal(speedOf([], 0), 0);
   });
 
-  it('pulls an item less where no other is beside it', () => {
+  it('a finger that moves over an item pulls an item less where no other is beside it', () => {
     assert.equal(followedBy(-100, true), -100);
     assert.equal(followedBy(-100, false), -30);
   });

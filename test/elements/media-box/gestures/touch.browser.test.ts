@@ -3,7 +3,7 @@ import type { BoxPage } from '../box-page.js';
 import { picture } from '../box-page.js';
 import { closed, openPicture, pictureOf, pictures, settled, swipe, touch } from '../visitor.js';
 
-describe('a visitor’s fingers', () => {
+describe('<media-box> touch', () => {
   let page: BoxPage;
   const content = () => page.part('content') as HTMLElement;
 
@@ -14,7 +14,7 @@ describe('a visitor’s fingers', () => {
 
   afterEach(() => closed(page));
 
-  it('go on and back by a swipe, and not around the end', async () => {
+  it('a visitor’s fingers go on and back by a swipe, and not around the end', async () => {
     await open();
     swipe(await pictureOf(page), [300, 200], [200, 205]);
     await page.has('[part="counter"]', '2 / 3');
@@ -25,7 +25,7 @@ describe('a visitor’s fingers', () => {
     expect(page.part('counter')?.textContent).to.equal('1 / 3');
   });
 
-  it('go on and close beside the item too, which is small while it grows out of its thumbnail', async () => {
+  it('a visitor’s fingers go on and close beside the item too, which is small while it grows out of its thumbnail', async () => {
     await open();
     const body = page.part('body') as HTMLElement;
     swipe(body, [300, 200], [200, 205]);
@@ -35,34 +35,34 @@ describe('a visitor’s fingers', () => {
     expect(page.dialog === null).to.equal(true);
   });
 
-  it('do nothing on the counter, which is no item', async () => {
+  it('a visitor’s fingers do nothing on the counter, which is no item', async () => {
     await open();
     swipe(page.part('counter') as HTMLElement, [300, 200], [200, 205]);
     await settled();
     expect(page.part('counter')?.textContent).to.equal('1 / 3');
   });
 
-  it('go the other way where one reads from right to left', async () => {
+  it('a visitor’s fingers go the other way where one reads from right to left', async () => {
     await open(html`<div dir="rtl">${pictures()}</div>`);
     swipe(content(), [200, 200], [300, 205]);
     await page.has('[part="counter"]', '2 / 3');
   });
 
-  it('close by a swipe downwards', async () => {
+  it('a visitor’s fingers close by a swipe downwards', async () => {
     await open();
     swipe(content(), [200, 100], [205, 260]);
     await settled();
     expect(page.dialog === null).to.equal(true);
   });
 
-  it('do nothing by a move that is too short', async () => {
+  it('a visitor’s fingers do nothing by a move that is too short', async () => {
     await open();
     swipe(content(), [200, 200], [165, 200]);
     await settled();
     expect(page.part('counter')?.textContent).to.equal('1 / 3');
   });
 
-  it('magnify by a pinch, which is no swipe, and which the browser leaves to us', async () => {
+  it('a visitor’s fingers magnify by a pinch, which is no swipe, and which the browser leaves to us', async () => {
     await open();
     const shown = await pictureOf(page);
     touch(shown, 'touchstart', [[200, 200]]);
@@ -84,7 +84,7 @@ describe('a visitor’s fingers', () => {
     expect(Number(shown.style.scale)).to.be.closeTo(3, 0.01);
   });
 
-  it('magnify around the place between them, and take the picture along', async () => {
+  it('a visitor’s fingers magnify around the place between them, and take the picture along', async () => {
     await open();
     const shown = await pictureOf(page);
     page.box.transitionMs = 0;
@@ -108,7 +108,7 @@ describe('a visitor’s fingers', () => {
     touch(shown, 'touchend', [], [[x, y]]);
   });
 
-  it('pinch the page as everywhere beside the picture', async () => {
+  it('a visitor’s fingers pinch the page as everywhere beside the picture', async () => {
     await open();
     touch(content(), 'touchstart', [[20, 20]]);
     touch(content(), 'touchstart', [
@@ -123,7 +123,7 @@ describe('a visitor’s fingers', () => {
     expect(getComputedStyle(content()).touchAction).to.include('pinch-zoom');
   });
 
-  it('magnify by two taps, move the picture then, and see the whole by two more', async () => {
+  it('a visitor’s fingers magnify by two taps, move the picture then, and see the whole by two more', async () => {
     await open();
     const shown = await pictureOf(page);
     const { left, top, width, height } = content().getBoundingClientRect();
@@ -144,7 +144,7 @@ describe('a visitor’s fingers', () => {
     expect(shown.style.translate).to.match(/^-\d/);
   });
 
-  it('leave a player its own gestures', async () => {
+  it('a visitor’s fingers leave a player its own gestures', async () => {
     page = await openPicture(
       html`<media-box lang="es">
         <a id="p1" data-mediabox="group[g]" href=${picture(1)}>Una</a>

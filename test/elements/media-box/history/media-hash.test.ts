@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { mediaHash, readMediaHash } from '../../../../elements/media-box/history/media-hash.model.js';
 
-describe('the address of an item', () => {
-  it('can be read by a person', () => {
+describe('<media-box> media hash', () => {
+  it('the address of an item can be read by a person', () => {
     assert.equal(mediaHash({ group: 'sala', index: 2 }), '#media=sala/3');
     assert.equal(mediaHash({ group: null, index: 0 }), '#media=1');
   });
 
-  it('leads back to the item, whatever the group is called', () => {
+  it('the address of an item leads back to the item, whatever the group is called', () => {
     const group = fc.oneof(fc.constant(null), fc.string({ unit: 'grapheme', maxLength: 50 }));
     fc.assert(
       fc.property(group, fc.nat({ max: 99_999 }), (name, index) => {
@@ -29,6 +29,7 @@ describe('the address of an item', () => {
     '#media=a/b/1',
     `#media=${'a'.repeat(2000)}/1`,
   ]) {
-    it(`is not ${hash.slice(0, 20) || 'nothing'}`, () => assert.equal(readMediaHash(hash), null));
+    it(`the address of an item is not ${hash.slice(0, 20) || 'nothing'}`, () =>
+      assert.equal(readMediaHash(hash), null));
   }
 });

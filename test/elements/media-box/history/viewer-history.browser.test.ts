@@ -19,7 +19,7 @@ const popped = () =>
 const entered = () => until(() => Object.hasOwn(Object(history.state as unknown) as object, 'media-box'));
 
 describe('the browser’s Back', () => {
-  it('closes the viewer, once', async () => {
+  it('the browser’s Back closes the viewer, once', async () => {
     const page = await openPage();
     await page.open('one');
     const closed = next(page.box, 'media-box-closed');
@@ -28,7 +28,7 @@ describe('the browser’s Back', () => {
     expect(page.dialog === null).to.equal(true);
   });
 
-  it('leads where it led before, once the viewer was closed otherwise', async () => {
+  it('the browser’s Back leads where it led before, once the viewer was closed otherwise', async () => {
     const page = await openPage();
     const before = history.state as unknown;
     await page.open('one');
@@ -38,7 +38,7 @@ describe('the browser’s Back', () => {
     expect(history.state).to.deep.equal(before);
   });
 
-  it('keeps what the page has in its own state', async () => {
+  it('the browser’s Back keeps the page’s data in the history state', async () => {
     history.replaceState({ mine: 1 }, '');
     const page = await openPage();
     await page.open('one');
@@ -52,7 +52,7 @@ describe('the browser’s Back', () => {
 });
 
 describe('an author who wants an address for each item', () => {
-  it('finds it in the address bar, and the old one after', async () => {
+  it('an author who wants an address for each item finds it in the address bar, and the old one after', async () => {
     const page = await openPage();
     page.box.history = 'items';
     const { href } = location;
@@ -66,7 +66,7 @@ describe('an author who wants an address for each item', () => {
     expect(location.href).to.equal(href);
   });
 
-  it('opens one by its address, and Back leads to the page without it', async () => {
+  it('an author who wants an address for each item opens one by its address, and Back leads to the page without it', async () => {
     history.replaceState(null, '', '#media=sala/2');
     const page = await openPage(withAddresses);
     await page.has('[part="counter"]', '2 / 3');
@@ -74,10 +74,13 @@ describe('an author who wants an address for each item', () => {
     const closed = next(page.box, 'media-box-closed');
     history.back();
     await closed;
-    expect([page.dialog === null, location.hash]).to.deep.equal([true, '']);
+    expect({ isClosed: page.dialog === null, hash: location.hash }).to.deep.equal({
+      isClosed: true,
+      hash: '',
+    });
   });
 
-  it('opens one that stands alone', async () => {
+  it('an author who wants an address for each item opens one that is alone', async () => {
     history.replaceState(null, '', '#media=1');
     const page = await openPage(withAddresses);
     await page.has('.chrome [role="status"]');
@@ -95,7 +98,7 @@ describe('an author who wants an address for each item', () => {
       (page) => page.has('dialog:not([open]) media-box-view'),
     ],
   ] as const satisfies readonly (readonly [string, (page: BoxPage) => Promise<unknown>])[])
-    it(`opens one that a link of the page names, ${moment}`, async () => {
+    it(`an author who wants an address for each item opens one that a link of the page names, ${moment}`, async () => {
       const page = await openPage(withAddresses);
       const opened = next(page.box, 'media-box-opened');
       page.link('one').click();
@@ -108,7 +111,10 @@ describe('an author who wants an address for each item', () => {
       await page.has('[part="counter"]', '3 / 3');
       page.box.close();
       await popped();
-      expect([page.dialog === null, location.hash]).to.deep.equal([true, '']);
+      expect({ isClosed: page.dialog === null, hash: location.hash }).to.deep.equal({
+        isClosed: true,
+        hash: '',
+      });
       await nextTask();
     });
 
@@ -120,7 +126,7 @@ describe('an author who wants an address for each item', () => {
     '#media=%E0/1',
     '#sala',
   ]) {
-    it(`opens nothing by ${hash}, and leaves it alone`, async () => {
+    it(`an author who wants an address for each item opens nothing by ${hash}, and leaves it alone`, async () => {
       history.replaceState(null, '', hash);
       const page = await openPage(withAddresses);
       const opened = next(page.box, 'media-box-opened');
@@ -136,7 +142,7 @@ describe('an author who wants an address for each item', () => {
 });
 
 describe('a viewer that is opened again at once', () => {
-  it('has the browser’s Back of its own', async () => {
+  it('a viewer that is opened again at once has the browser’s Back of its own', async () => {
     const page = await openPage();
     await page.open('one');
     const left = popped();

@@ -106,7 +106,7 @@ function embedOf(href: string, params: Readonly<Record<string, string>> = {}) {
   return embedAddress(address, new Map(Object.entries(params)));
 }
 
-describe('<media-box> the player of an embedded video', () => {
+describe('<media-box> embed address', () => {
   for (const [href, src, params] of known) {
     it(`a visitor of ${href}${params ? ` with ${JSON.stringify(params)}` : ''} sees ${src}`, () => {
       assert.equal(embedOf(href, params)?.src, src);
@@ -117,7 +117,7 @@ describe('<media-box> the player of an embedded video', () => {
     it(`a visitor of ${href} gets no player`, () => assert.equal(embedOf(href), null));
   }
 
-  it('may only do what a player needs, and start by itself only where the author says so', () => {
+  it('the player of an embedded video may only do what a player needs, and start by itself only where the author says so', () => {
     const allow = 'accelerometer; encrypted-media; fullscreen; gyroscope; picture-in-picture';
     const greedy = { allow: 'camera *', 'youtube-allow': 'camera *' };
     assert.equal(embedOf(`https://youtu.be/${id}`, greedy)?.allow, allow);
@@ -128,7 +128,7 @@ describe('<media-box> the player of an embedded video', () => {
     );
   });
 
-  it('is of a provider whose messages are listened to', () => {
+  it('the player of an embedded video is of a provider whose messages are listened to', () => {
     const providers = [`https://youtu.be/${id}`, 'https://vimeo.com/1', 'https://dai.ly/x84sh87'];
     assert.deepEqual(
       providers.map((href) => embedOf(href)?.provider),
@@ -136,7 +136,7 @@ describe('<media-box> the player of an embedded video', () => {
     );
   });
 
-  it('stays on the hosts of the players, whatever an author or a visitor writes', () => {
+  it('the player of an embedded video stays on the hosts of the players, whatever an author or a visitor writes', () => {
     const hosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'vimeo.com', 'geo.dailymotion.com'];
     const origin = fc.constantFrom(
       'https://www.youtube.com/embed/',

@@ -12,7 +12,7 @@ const namesIn = (root: ParentNode, selector?: string, added?: string) =>
   linksIn(root, selector, added).map(({ id }) => id);
 
 describe('<media-box> the links a visitor can open', () => {
-  it('are those with any of the usual marks, in the order of the page', async () => {
+  it('the links a visitor can open are those with any of the usual marks, in the order of the page', async () => {
     const place = await fixture<HTMLElement>(html`
       <div>
         <a id="jcepopup" class="jcepopup" href="a.jpg">a</a>
@@ -45,7 +45,7 @@ describe('<media-box> the links a visitor can open', () => {
     ]);
   });
 
-  it('are no others', async () => {
+  it('no other link opens in the viewer', async () => {
     const place = await fixture<HTMLElement>(html`
       <div>
         <a href="a.jpg">a plain link</a>
@@ -65,7 +65,7 @@ describe('<media-box> the links a visitor can open', () => {
       expect(isViewerLink(element, '', '', false)).to.equal(false);
   });
 
-  it('are those of the author’s selector alone, where there is one', async () => {
+  it('the links a visitor can open are those of the author’s selector alone, where there is one', async () => {
     const place = await fixture<HTMLElement>(html`
       <div><a id="mine" class="mine" href="a.jpg">a</a><a id="usual" data-mediabox href="a.jpg">a</a></div>
     `);
@@ -73,7 +73,7 @@ describe('<media-box> the links a visitor can open', () => {
     expect(namesIn(place, 'button, .mine')).to.deep.equal(['mine']);
   });
 
-  it('are none where the selector is no selector, and nothing throws', async () => {
+  it('the links a visitor can open are none where the selector is no selector, and nothing throws', async () => {
     const place = await fixture<HTMLElement>(html`<div><a class="jcepopup" href="a.jpg">a</a></div>`);
     for (const selector of ['a[', '::', '"]; alert(1); [x="', '#']) {
       expect(namesIn(place, selector), selector).to.deep.equal([]);
@@ -82,7 +82,7 @@ describe('<media-box> the links a visitor can open', () => {
     expect(isSelector('a.jcepopup')).to.equal(true);
   });
 
-  it('are old ones too, where the author lets them convert', async () => {
+  it('the links a visitor can open are old ones too, where the author lets them convert', async () => {
     const place = await fixture<HTMLElement>(html`
       <div>
         <a id="lightbox" rel="nofollow lightbox" href="a.jpg">a</a>
@@ -100,7 +100,7 @@ describe('<media-box> the links a visitor can open', () => {
   });
 });
 
-describe('<media-box> what a link in the page says', () => {
+describe('<media-box> settings of a link', () => {
   const linkOf = async (template: ReturnType<typeof html>) => {
     const place = await fixture<HTMLElement>(html`<div>${template}</div>`);
     const [link] = linksIn(place);
@@ -108,7 +108,7 @@ describe('<media-box> what a link in the page says', () => {
     return link;
   };
 
-  it('is read as the author wrote it', async () => {
+  it('the settings of a link are read as the author wrote them', async () => {
     const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
     const link = await linkOf(html`
       <a
@@ -139,20 +139,20 @@ describe('<media-box> what a link in the page says', () => {
     expect(item.thumbnail).to.equal(new URL('mini.jpg', document.baseURI).href);
   });
 
-  it('is read of an area too', async () => {
+  it('an area has settings as a link has', async () => {
     const link = await linkOf(html`<map><area data-mediabox href="a.jpg" alt="La puerta" /></map>`);
     const { item } = readItem(readLink(link), parseUrl);
     expect([item.group, item.alt]).to.deep.equal(['AREA_ELEMENT', 'La puerta']);
   });
 
-  it('is read anew at each click', async () => {
+  it('the settings of a link are read again at each click', async () => {
     const link = await linkOf(html`<a data-mediabox href="a.jpg">a</a>`);
     expect(readItem(readLink(link), parseUrl).item.src).to.match(/\/a\.jpg$/);
     link.href = 'b.jpg';
     expect(readItem(readLink(link), parseUrl).item.src).to.match(/\/b\.jpg$/);
   });
 
-  it('is nothing to load where the address is a script, however it is written', async () => {
+  it('a link to a script loads nothing, however it is written', async () => {
     const link = await linkOf(html`<a data-mediabox href="/">a</a>`);
     for (const href of ['javascript:x', ' \u0001javascript:x', 'java\nscript:x', 'http://[']) {
       link.setAttribute('href', href);

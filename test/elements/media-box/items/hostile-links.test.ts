@@ -23,7 +23,7 @@ const addresses = [
   'file:///etc/passwd',
 ];
 
-describe('<media-box> what a hostile link shows', () => {
+describe('<media-box> hostile links', () => {
   for (const text of markup) {
     it(`the title ${text} is text`, () => assert.equal(read({ title: text }).title, text));
     it(`the caption ${text} is text`, () => assert.equal(read({ data: { caption: text } }).caption, text));
@@ -87,7 +87,7 @@ describe('<media-box> what a hostile link shows', () => {
     assert.deepEqual(params, { loop: '1' });
   });
 
-  it('letters of any script may stand in an address', () => {
+  it('letters of any script may be in an address', () => {
     const { src, type } = read({ href: '/imágenes/日本 →.jpg' });
     assert.equal(src, 'https://practice.example/im%C3%A1genes/%E6%97%A5%E6%9C%AC%20%E2%86%92.jpg');
     assert.equal(type, 'image');

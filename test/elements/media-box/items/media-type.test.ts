@@ -101,14 +101,14 @@ function typeOf(href: string, declared: string): MediaType {
   return mediaTypeOf(address, declared);
 }
 
-describe('<media-box> what a visitor sees of an address', () => {
+describe('<media-box> types of addresses', () => {
   for (const [href, declared, type] of rows) {
-    it(`${href}${declared && ` as "${declared}"`} is shown as ${type}`, () => {
+    it(`<media-box> what a visitor sees of an address ${href}${declared && ` as "${declared}"`} is shown as ${type}`, () => {
       assert.equal(typeOf(href, declared), type);
     });
   }
 
-  it('is always one of the types, whatever an author declares', () => {
+  it('the type of an address is always one of the known types, whatever an author declares', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), fc.string(), (href, declared) => {
         assert.ok(mediaTypes.includes(typeOf(href, declared)));
@@ -116,13 +116,13 @@ describe('<media-box> what a visitor sees of an address', () => {
     );
   });
 
-  it('is a picture at the first click exactly where the whole viewer would show one', () => {
+  it('a link shows a picture at the first click exactly where the whole viewer would show one', () => {
     for (const [href, declared, type] of rows) {
       if (declared === '') assert.equal(isImageAddress(resolve(href)?.href ?? ''), type === 'image', href);
     }
   });
 
-  it('is no picture at the first click for what only looks like one', () => {
+  it('a link whose address only looks like a picture shows none at the first click', () => {
     for (const url of [
       'javascript:x.jpg',
       'foto.jpg',
@@ -151,12 +151,12 @@ describe('<media-box> a PDF on a phone', () => {
   ];
 
   for (const [name, userAgent, maxTouchPoints, isLeft] of devices) {
-    it(`${isLeft ? 'stays a link' : 'opens in the viewer'} on ${name}`, () => {
+    it(`a PDF on a phone ${isLeft ? 'stays a link' : 'opens in the viewer'} on ${name}`, () => {
       assert.equal(isPdfForBrowser('pdf', { userAgent, maxTouchPoints }), isLeft);
     });
   }
 
-  it('is the only type that is left alone', () => {
+  it('a PDF is the only type that a phone leaves alone', () => {
     for (const type of mediaTypes) {
       assert.equal(isPdfForBrowser(type, { userAgent: iphone, maxTouchPoints: 5 }), type === 'pdf');
     }

@@ -10,8 +10,8 @@ const shadowbox = html`
   </media-box>
 `;
 
-describe('an author with old links', () => {
-  it('has those of shadowbox in the viewer, with their group and their words', async () => {
+describe('<media-box> old links', () => {
+  it('an author with old links has those of shadowbox in the viewer, with their group and their words', async () => {
     const page = await openPage(shadowbox);
     await page.open('two');
     await page.has('[part="title"]', 'El pasillo');
@@ -21,7 +21,7 @@ describe('an author with old links', () => {
     await closed(page);
   });
 
-  it('has the picture of an old window in the viewer', async () => {
+  it('an author with old links has the picture of an old window in the viewer', async () => {
     const address = `/index.php?option=com_jce&task=popup&img=${encodeURIComponent(picture(904))}&title=La_sala`;
     const page = await openPage(html`
       <media-box lang="es" convert="legacy">
@@ -36,7 +36,7 @@ describe('an author with old links', () => {
     await closed(page);
   });
 
-  it('has it too where the old handler opens a window and keeps the click for itself', async () => {
+  it('an author with old links has it too where the old handler opens a window and keeps the click for itself', async () => {
     const page = await openPage(html`
       <media-box lang="es" convert="legacy">
         <a id="one" href="/index.php?option=com_jce&amp;task=popup&amp;img=${picture(905)}">Una</a>
@@ -56,7 +56,7 @@ describe('an author with old links', () => {
     await closed(page);
   });
 
-  it('keeps those links that no rule of the tag names', async () => {
+  it('an author with old links keeps those links that no rule of the tag names', async () => {
     const page = await openPage(shadowbox);
     let isOurs = true;
     addEventListener(
@@ -68,6 +68,9 @@ describe('an author with old links', () => {
       { once: true },
     );
     page.link('other').click();
-    expect([isOurs, page.dialog === null]).to.deep.equal([false, true]);
+    expect({ isPrevented: isOurs, isClosed: page.dialog === null }).to.deep.equal({
+      isPrevented: false,
+      isClosed: true,
+    });
   });
 });

@@ -25,8 +25,8 @@ const hostile = {
   'quotes alone': '"\''.repeat(size),
 };
 
-describe('<media-box> the options an author writes', () => {
-  it('leave the words outside of every pair as they stand', () => {
+describe('<media-box> options', () => {
+  it('the options an author writes leave the words outside of every pair as they stand', () => {
     const { options, rest } = readBrackets('nofollow title[Sala]; group[g] salas');
     assert.deepEqual(
       [...options],
@@ -38,21 +38,21 @@ describe('<media-box> the options an author writes', () => {
     assert.equal(rest, 'nofollow salas');
   });
 
-  it('are the last of a name', () => {
+  it('the options an author writes are the last of a name', () => {
     assert.equal(readBrackets('a[1];A[2]').options.get('a'), '2');
   });
 
-  it('may be empty', () => {
+  it('the options an author writes may be empty', () => {
     assert.equal(readBrackets('title[]').options.get('title'), '');
   });
 
-  it('are not found where there is nothing before a bracket', () => {
+  it('the options an author writes are not found where there is nothing before a bracket', () => {
     assert.equal(hasBrackets(' [x]'), false);
     assert.equal(hasBrackets('[x] a[y]'), true);
     assert.equal(readBrackets('[x]').options.size, 0);
   });
 
-  it('are flat texts, numbers and switches in JSON', () => {
+  it('the options an author writes are flat texts, numbers and switches in JSON', () => {
     const { options } = readJsonOptions('{"A":"b","c":3,"d":true,"e":null,"f":[1],"g":{"h":1}}');
     assert.deepEqual(
       [...options],
@@ -64,7 +64,7 @@ describe('<media-box> the options an author writes', () => {
     );
   });
 
-  it('are none in JSON that is no object', () => {
+  it('the options an author writes are none in JSON that is no object', () => {
     for (const text of ['[1]', '1', 'null', '"a"', '{', '', '{"a":'.repeat(size)]) {
       const { options, problem } = readJsonOptions(text);
       assert.deepEqual(
@@ -75,11 +75,11 @@ describe('<media-box> the options an author writes', () => {
     }
   });
 
-  it('keep a percent sign that encodes nothing', () => {
+  it('the options an author writes keep a percent sign that encodes nothing', () => {
     assert.equal(readTextOptions('title=100%').options.get('title'), '100%');
   });
 
-  it('of a slide keep the semicolons of a text', () => {
+  it('the options an author writes of a slide keep the semicolons of a text', () => {
     const { options } = readSlideOptions('title: A; B: c; Description: d;; width: 90vw');
     assert.deepEqual(
       [...options],
@@ -91,18 +91,18 @@ describe('<media-box> the options an author writes', () => {
     );
   });
 
-  it('of a slide that has no name are reported', () => {
+  it('the options an author writes of a slide that has no name are reported', () => {
     assert.notEqual(readSlideOptions('una sala').problem, '');
     assert.equal(readSlideOptions(' ').problem, '');
   });
 
-  it('are none under the name of an object’s own machinery', () => {
+  it('the options an author writes are none under the name of an object’s own machinery', () => {
     for (const text of ['__proto__[x]', '{"__proto__":"x"}', '__proto__=x', '__PROTO__=x', '__PROTO__[x]']) {
       assert.equal(readTextOptions(text).options.size, 0, text);
     }
   });
 
-  it('never throw', () => {
+  it('the options an author writes never throw', () => {
     const pieces = fc.array(
       fc.constantFrom('a', '[', ']', '{', '}', '"', ':', ',', ';', '&', '=', '%', '__proto__'),
     );
@@ -122,7 +122,7 @@ describe('<media-box> the options an author writes', () => {
   });
 
   for (const [name, text] of Object.entries(hostile)) {
-    it(`are read in few looks at each character: ${name}`, () => {
+    it(`the options an author writes are read in few looks at each character: ${name}`, () => {
       assert.ok(readsPerCharacter(text, readBrackets) <= 8);
       assert.ok(readsPerCharacter(text, hasBrackets) <= 8);
     });

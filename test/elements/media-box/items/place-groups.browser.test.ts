@@ -47,7 +47,7 @@ describe('a gallery in which no link names a group', () => {
     ['a picture and its caption that lead to one address', 'thumb', '3 / 4', '#media=auto/3'],
     ['a video with a mark', 'film', '4 / 4', '#media=auto/4'],
   ] as const)
-    it(`has ${what} together`, async () => {
+    it(`a gallery in which no link names a group has ${what} together`, async () => {
       page = await openPage(article);
       await page.open(id);
       await page.has('[part="counter"]', counter);
@@ -55,14 +55,14 @@ describe('a gallery in which no link names a group', () => {
     });
 
   for (const id of ['named', 'single'])
-    it(`leaves the link "${id}" what its author says of it`, async () => {
+    it(`a gallery in which no link names a group leaves the link "${id}" what its author says of it`, async () => {
       page = await openPage(article);
       await page.open(id);
       await page.has('.picture');
       expect(page.part('counter') === null).to.equal(true);
     });
 
-  it('leaves links to other pages alone, and pictures without the attribute', async () => {
+  it('a gallery in which no link names a group leaves links to other pages alone, and pictures without the attribute', async () => {
     page = await openPage(article);
     const stay = (event: Event) => event.preventDefault();
     addEventListener('click', stay);
@@ -74,7 +74,7 @@ describe('a gallery in which no link names a group', () => {
     removeEventListener('click', stay);
   });
 
-  it('opens from an address of an item', async () => {
+  it('a gallery in which no link names a group opens from an address of an item', async () => {
     history.replaceState(null, '', '#media=auto-2/3');
     page = await openPage(article);
     await page.has('[part="counter"]', '3 / 3');
@@ -82,7 +82,7 @@ describe('a gallery in which no link names a group', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('is every figure of the document by itself with scope="document"', async () => {
+  it('a gallery in which no link names a group is every figure of the document by itself with scope="document"', async () => {
     page = await openPage(html`
       <figure><a id="d1" href=${picture(11)}>Una</a><a href=${picture(12)}>Dos</a></figure>
       <a href=${picture(13)}>Otra</a>
@@ -98,7 +98,7 @@ describe('the words under a picture', () => {
 
   afterEach(() => closed(page));
 
-  it('are its caption in the viewer, and a gallery’s are not', async () => {
+  it('the words under a picture are its caption in the viewer, and a gallery’s are not', async () => {
     page = await openPage(article);
     await page.open('w1');
     await page.has('[part="caption"]', 'La sala');
@@ -107,7 +107,7 @@ describe('the words under a picture', () => {
     expect(page.part('caption') === null).to.equal(true);
   });
 
-  it('may stand in any element that a glightbox link names, and are text', async () => {
+  it('the words under a picture may be in any element that a glightbox link names, and are text', async () => {
     page = await openPage(html`
       <media-box lang="es">
         <a id="one" class="glightbox" data-glightbox="title: Una; description: .words-1" href=${picture(14)}

@@ -174,8 +174,8 @@ const places: readonly ItemRow[] = [
   ['and so is a slide', { classes: ['glightbox'], placeGroup: 'auto' }, { group: 'auto' }],
 ];
 
-describe('<media-box> what is written under a picture', () => testItems(words));
-describe('<media-box> what a place gives a link', () => testItems(places));
-describe('<media-box> what a link belongs to', () => testItems(groups));
+describe('<media-box> title and caption', () => testItems(words));
+describe('<media-box> links by their place', () => testItems(places));
+describe('<media-box> groups', () => testItems(groups));
 describe('<media-box> where an item comes from', () => testItems(types));
 describe('<media-box> the size, the moment and the extras of an item', () => testItems(extras));

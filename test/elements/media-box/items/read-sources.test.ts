@@ -130,5 +130,5 @@ const words: readonly ItemRow[] = [
   ['the title is the alt of last resort', { title: 'C::D', picture: { alt: '', src: '' } }, { alt: 'C' }],
 ];
 
-describe('<media-box> what the sources of a link say', () => testItems(sources));
+describe('<media-box> sources of a link', () => testItems(sources));
 describe('<media-box> the words of an item', () => testItems(words));

@@ -14,7 +14,7 @@ const given = (target: ParamTarget, params: Readonly<Record<string, string>>) =>
 
 const targets: readonly ParamTarget[] = ['img', 'video', 'audio', 'source', 'iframe'];
 
-describe('<media-box> what an author may set on a media element', () => {
+describe('<media-box> parameters of a media element', () => {
   it('switches are bare attributes, or not there', () => {
     const params = { controls: '', loop: 'true', muted: '1', autoplay: 'false', playsinline: 'playsinline' };
     assert.deepEqual(given('video', params), { controls: '', loop: '', muted: '', playsinline: '' });
@@ -103,11 +103,11 @@ describe('<media-box> the sizes of a picture', () => {
   ];
 
   for (const [text, safe] of rows) {
-    it(`"${text}" becomes "${safe}"`, () => assert.equal(safeSrcset(text, resolve), safe));
+    it(`the srcset "${text}" becomes "${safe}"`, () => assert.equal(safeSrcset(text, resolve), safe));
   }
 
   for (const text of [',', ' ', 'a', 'a,', 'a ', 'a 1x,', 'a, ']) {
-    it(`are read in few looks at each character of "${text}" a thousand times`, () => {
+    it(`the sizes of a picture are read in few looks at each character of "${text}" a thousand times`, () => {
       assert.ok(readsPerCharacter(text.repeat(1000), (counted) => safeSrcset(counted, resolve)) <= 8);
     });
   }
@@ -116,20 +116,20 @@ describe('<media-box> the sizes of a picture', () => {
 describe('<media-box> the words that run along with a recording', () => {
   const tracksOf = (tracks: string) => readTracks(new Map([['tracks', tracks]]), resolve);
 
-  it('have an address, a language, a kind and a name', () => {
+  it('the tracks of a recording have an address, a language, a kind and a name', () => {
     assert.deepEqual(tracksOf('es.vtt es Español, en.vtt en-GB captions English (UK)'), [
       { src: `${base}es.vtt`, kind: 'subtitles', srclang: 'es', label: 'Español' },
       { src: `${base}en.vtt`, kind: 'captions', srclang: 'en-GB', label: 'English (UK)' },
     ]);
   });
 
-  it('may have an address alone', () => {
+  it('the tracks of a recording may have an address alone', () => {
     assert.deepEqual(tracksOf('es.vtt'), [
       { src: `${base}es.vtt`, kind: 'subtitles', srclang: '', label: '' },
     ]);
   });
 
-  it('are none from anywhere but the web', () => {
+  it('the tracks of a recording are none from anywhere but the web', () => {
     assert.deepEqual(tracksOf('javascript:x es, data:text/vtt;base64 es, '), []);
     assert.deepEqual(readTracks(new Map(), resolve), []);
   });

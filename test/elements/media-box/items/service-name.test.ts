@@ -30,11 +30,12 @@ const rows: readonly (readonly [address: string, name: string])[] = [
   ['https://example.org:8443/video', 'example.org:8443'],
 ];
 
-describe('a visitor who is asked for consent to content of another service', () => {
+describe('<media-box> service name', () => {
   for (const [address, name] of rows) {
-    it(`reads ${name} for ${address}`, () => assert.equal(serviceName(address, resolve), name));
+    it(`a visitor who is asked for consent to content of another service reads ${name} for ${address}`, () =>
+      assert.equal(serviceName(address, resolve), name));
   }
 
-  it('reads the address itself where it cannot be parsed', () =>
+  it('a visitor who is asked for consent to content of another service reads the address itself where it cannot be parsed', () =>
     assert.equal(serviceName('https://', resolve), 'https://'));
 });

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { borrowElement } from '../../../../elements/media-box/media/borrow-element.dom.js';
 import { withoutFeatures } from '../../../shared/without-features.js';
 
-describe('an element of the page in the viewer', () => {
+describe('<media-box> borrow element', () => {
   async function isLentAndBack(): Promise<void> {
     const page = await fixture<HTMLElement>(
       html`<div>
@@ -24,8 +24,11 @@ describe('an element of the page in the viewer', () => {
     expect(section.previousElementSibling === page.querySelector('#before')).to.equal(true);
   }
 
-  it('is the element itself, and is back in its place afterwards', isLentAndBack);
+  it(
+    'an element of the page in the viewer is the element itself, and is back in its place afterwards',
+    isLentAndBack,
+  );
 
-  it('is both where the browser cannot move it in one step', () =>
+  it('an element of the page in the viewer is itself and comes back also where the browser cannot move it in one step', () =>
     withoutFeatures(Element.prototype, ['moveBefore'], isLentAndBack));
 });

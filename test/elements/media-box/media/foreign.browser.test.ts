@@ -33,7 +33,7 @@ async function isAsked(page: BoxPage): Promise<void> {
   expect(page.root.querySelector('iframe, video, audio, .picture, .first') === null).to.equal(true);
 }
 
-describe('what another site sends', () => {
+describe('<media-box> foreign', () => {
   beforeEach(() => performance.clearResourceTimings());
 
   for (const [what, href] of [
@@ -45,7 +45,7 @@ describe('what another site sends', () => {
     ['a page', `${other}/test/elements/media-box/media/sample-page.html`],
   ] as const) {
     for (const privacy of ['', 'strict'])
-      it(`waits for the visitor’s yes in a frame: ${what}, privacy="${privacy}"`, async () => {
+      it(`content of another site waits for the visitor’s yes in a frame: ${what}, privacy="${privacy}"`, async () => {
         const page = await open(href, { privacy });
         await isAsked(page);
         const way = page.root.querySelector('[part="consent-placeholder"] a');
@@ -62,7 +62,7 @@ describe('what another site sends', () => {
     ['https://www.instagram.com/p/CxYz/embed/', 'Contenido de Instagram'],
     ['https://www.openstreetmap.org/export/embed.html', 'Contenido de openstreetmap.org'],
   ] as const)
-    it(`has the name of its service, and the picture of its link, while it waits: ${name}`, async () => {
+    it(`content of another site has the name of its service, and the picture of its link, while it waits: ${name}`, async () => {
       const page = await openPage(html`
         <media-box lang="es"
           ><a id="link" class="jcepopup" href=${href}
@@ -77,7 +77,7 @@ describe('what another site sends', () => {
       expect(requests()).to.equal(0);
     });
 
-  it('shows no picture of another site before the yes where pictures wait too', async () => {
+  it('content of another site shows no picture of another site before the yes where pictures wait too', async () => {
     const page = await openPage(html`
       <media-box lang="es" privacy="strict"
         ><a id="link" class="jcepopup" data-thumb=${picture} href="https://vimeo.com/76979871"
@@ -91,7 +91,7 @@ describe('what another site sends', () => {
     expect(requests()).to.equal(0);
   });
 
-  it('comes in a frame once the visitor has allowed it', async () => {
+  it('content of another site comes in a frame once the visitor has allowed it', async () => {
     const href = `${other}/test/elements/media-box/media/sample-page.html`;
     const page = await open(href);
     await isAsked(page);
@@ -99,7 +99,7 @@ describe('what another site sends', () => {
     expect(((await page.has('iframe')) as HTMLIFrameElement).src).to.equal(href);
   });
 
-  it('is a picture like any other, unless the author or a strict viewer says no', async () => {
+  it('content of another site is a picture like any other, unless the author or a strict viewer says no', async () => {
     const page = await open(picture);
     expect((await pictureOf(page)).src).to.equal(picture);
   });
@@ -120,25 +120,25 @@ describe('what another site sends', () => {
       { thirdPartyMedia: 'consent', options: `srcset[${picture} 2x]` },
     ],
   ] as const) {
-    it(`waits for the visitor’s yes: ${title}`, async () => {
+    it(`content of another site waits for the visitor’s yes: ${title}`, async () => {
       await isAsked(await open(href, settings));
       expect(requests()).to.equal(0);
     });
   }
 
-  it('is a picture that comes once the visitor has allowed it', async () => {
+  it('content of another site is a picture that comes once the visitor has allowed it', async () => {
     const page = await open(picture, { privacy: 'strict' });
     await isAsked(page);
     page.part('consent-allow-once')?.click();
     expect((await pictureOf(page)).src).to.equal(picture);
   });
 
-  it('is a picture without a question in a strict viewer whose author allows it', async () => {
+  it('content of another site is a picture without a question in a strict viewer whose author allows it', async () => {
     const page = await open(picture, { privacy: 'strict', thirdPartyMedia: 'allow' });
     expect((await pictureOf(page)).src).to.equal(picture);
   });
 
-  it('is fetched neither beforehand nor as a thumbnail', async () => {
+  it('content of another site is fetched neither beforehand nor as a thumbnail', async () => {
     const page = await openPage(html`
       <media-box lang="es" third-party-media="consent" navigation="thumbnails">
         <a id="own" data-mediabox="group[g]" href="/demo/assets/map.svg">1</a>

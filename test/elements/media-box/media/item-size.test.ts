@@ -18,5 +18,5 @@ describe('<media-box> the size that an author wants', () => {
     ],
     ['may be a height alone', { width: null, height: px(300) }, { blockSize: 'min(100%, 300px)' }],
   ] as const)
-    it(sentence, () => assert.deepEqual(itemSize(size), css));
+    it(`the size that an author wants ${sentence}`, () => assert.deepEqual(itemSize(size), css));
 });

@@ -7,9 +7,9 @@ import { openPage } from '../box-page.js';
 
 const names = formMembers();
 
-describe('a form in the viewer whose controls are named like its members', () => {
+describe('<media-box> member names', () => {
   for (const [what, shadow] of shadowing)
-    it(`is cleaned like any other in a page of this site: ${what}`, () => {
+    it(`a form in the viewer whose controls are named like its members is cleaned like any other in a page of this site: ${what}`, () => {
       const { body } = document.implementation.createHTMLDocument('');
       body.innerHTML = `<form id="search" name="body" action="busca" style="color: red" lang="es">${names.map(shadow).join('')}</form>`;
       const page = cleanPage(safe, body, `${location.origin}/ocio/`);
@@ -22,7 +22,7 @@ describe('a form in the viewer whose controls are named like its members', () =>
     });
 
   for (const [what, shadow] of shadowing)
-    it(`is shown and put back where it was, as an element of this page: ${what}`, async () => {
+    it(`a form in the viewer whose controls are named like its members is shown and put back where it was, as an element of this page: ${what}`, async () => {
       const form = `<form id="own-form" hidden style="display: none">${names.map(shadow).join('')}</form>`;
       const page = await openPage(html`
         <div id="place">${unsafeStatic(form)}</div>

@@ -5,7 +5,7 @@ import { halfPixel } from '../../../pixels.js';
 
 const files = '/test/elements/media-box/media';
 
-describe('a picture of an unusual size', () => {
+describe('<media-box> odd pictures', () => {
   let page: BoxPage;
 
   async function open(file: string, options = ''): Promise<void> {
@@ -25,20 +25,20 @@ describe('a picture of an unusual size', () => {
   afterEach(() => closed(page));
 
   for (const options of ['', 'width[300];height[200]'])
-    it(`is an error of the item where it is an SVG without a size (${options || 'no size in the link'})`, async () => {
+    it(`a picture of an unusual size is an error of the item where it is an SVG without a size (${options || 'no size in the link'})`, async () => {
       await open('zero-size.svg', options);
       await page.has('[part="error"]', 'No se ha podido mostrar');
       expect(page.part('zoom')).to.equal(null);
     });
 
-  it('has the form of its view box where it is an SVG with nothing else', async () => {
+  it('a picture of an unusual size has the form of its view box where it is an SVG with nothing else', async () => {
     await open('view-box-only.svg');
     const { width, height } = (await shown()).getBoundingClientRect();
     expect(width / height).to.be.closeTo(4 / 3, 0.01);
     expect(page.part('error')).to.equal(null);
   });
 
-  it('is read in its natural size by one press where it is a long strip', async () => {
+  it('a picture of an unusual size is read in its natural size by one press where it is a long strip', async () => {
     await open('tall.svg');
     const picture = await shown();
     page.part('zoom')?.click();

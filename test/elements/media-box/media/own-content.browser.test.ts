@@ -34,7 +34,7 @@ async function openSample(href = `${folder}sample-page.html`): Promise<BoxPage> 
 }
 
 describe('a page of this site in the viewer', () => {
-  it('is its main part, without what could act or restyle', async () => {
+  it('a page of this site in the viewer is its main part, without what could act or restyle', async () => {
     const page = await openSample();
     const shown = shownPage(page) as HTMLElement;
     expect(shown.textContent).to.include('Horario').and.not.include('Cabecera').and.not.include('Pie');
@@ -43,7 +43,7 @@ describe('a page of this site in the viewer', () => {
     expect(Reflect.get(globalThis, '__pwned')).to.equal(undefined);
   });
 
-  it('has full addresses, forms that post to this site alone, and no name twice', async () => {
+  it('a page of this site in the viewer has full addresses, forms that post to this site alone, and no name twice', async () => {
     const page = await openSample();
     const shown = shownPage(page) as HTMLElement;
     expect(shown.querySelector('img')?.getAttribute('src')).to.equal(
@@ -55,7 +55,7 @@ describe('a page of this site in the viewer', () => {
     expect(document.body).to.be.instanceOf(HTMLBodyElement);
   });
 
-  it('scrolls to the fragment of its address, and to those of its links', async () => {
+  it('a page of this site in the viewer scrolls to the fragment of its address, and to those of its links', async () => {
     await setViewport({ width: 800, height: 500 });
     const page = await openSample(`${folder}sample-page.html#sample-late`);
     const own = page.root.querySelector('.own') as HTMLElement;
@@ -69,7 +69,7 @@ describe('a page of this site in the viewer', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('opens its own pictures in the viewer', async () => {
+  it('a page of this site in the viewer opens its own pictures in the viewer', async () => {
     const page = await openSample();
     const changed = next(page.box, 'media-box-item-changed');
     shownPage(page)?.querySelector<HTMLElement>('#sample-picture')?.click();
@@ -77,7 +77,7 @@ describe('a page of this site in the viewer', () => {
     await page.has(`[part="content"] > img[src="${location.origin}/demo/assets/room.svg?inner"]`);
   });
 
-  it('goes with the viewer', async () => {
+  it('a page of this site in the viewer goes with the viewer', async () => {
     const page = await openSample();
     page.press('Escape');
     expect(shownPage(page) === null).to.equal(true);
@@ -122,7 +122,7 @@ describe('an element of the page in the viewer', () => {
     </media-box>
   `;
 
-  it('is the very one, with what was typed and its listeners', async () => {
+  it('an element of the page in the viewer is the very one, with the typed values and its listeners', async () => {
     const page = await openPage(inline);
     const element = page.link('inline');
     const field = page.place.querySelector('input') as HTMLInputElement;
@@ -140,7 +140,7 @@ describe('an element of the page in the viewer', () => {
     expect(page.dialog?.open).to.equal(true);
   });
 
-  it('is back exactly where it was', async () => {
+  it('an element of the page in the viewer is back exactly where it was', async () => {
     const page = await openPage(inline);
     const { outerHTML } = page.link('place');
     await page.open('element');
@@ -154,7 +154,7 @@ describe('an element of the page in the viewer', () => {
     expect(page.link('place').outerHTML).to.equal(outerHTML);
   });
 
-  it('is back too when the viewer leaves the page', async () => {
+  it('an element of the page in the viewer is back too when the viewer leaves the page', async () => {
     const page = await openPage(inline);
     const { outerHTML } = page.link('place');
     await page.open('element');
@@ -164,13 +164,13 @@ describe('an element of the page in the viewer', () => {
     expect(page.link('place').outerHTML).to.equal(outerHTML);
   });
 
-  it('that is not there is said to be broken', async () => {
+  it('an element that is not in the page is reported as broken', async () => {
     const page = await openPage(inline);
     await page.open('lost');
     await page.has('[part="error"]', 'No se ha podido mostrar.');
   });
 
-  it('that holds the viewer itself stays where it is', async () => {
+  it('an element that holds the viewer itself stays where it is', async () => {
     const page = await openPage(html`
       <div id="around">
         <media-box lang="es"><a id="self" data-mediabox href="#around">Todo</a></media-box>

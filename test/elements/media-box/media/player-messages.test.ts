@@ -6,7 +6,7 @@ import {
   speaksFor,
 } from '../../../../elements/media-box/media/player-messages.model.js';
 
-describe('what a player in a frame says', () => {
+describe('<media-box> player messages', () => {
   const rows = [
     [
       'youtube',
@@ -25,19 +25,19 @@ describe('what a player in a frame says', () => {
     ['vimeo', null, null],
   ] as const;
   for (const [provider, message, expected] of rows) {
-    it(`of ${provider} is read: ${JSON.stringify(message)}`, () => {
+    it(`a message of a player in a frame of ${provider} is read: ${JSON.stringify(message)}`, () => {
       assert.deepEqual(readPlayerMessage(provider, message), expected);
     });
   }
 
-  it('counts only from its own origin', () => {
+  it('a message of a player in a frame counts only from its own origin', () => {
     assert.equal(speaksFor('vimeo', 'https://player.vimeo.com'), true);
     assert.equal(speaksFor('vimeo', 'https://player.vimeo.com.evil.test'), false);
     assert.equal(speaksFor('youtube', 'https://player.vimeo.com'), false);
     assert.equal(speaksFor('dailymotion', 'https://www.dailymotion.com'), false);
   });
 
-  it('is asked for where the provider can be asked', () => {
+  it('a message of a player in a frame is asked for where the provider can be asked', () => {
     assert.equal(askPlayer('youtube').length, 1);
     assert.equal(askPlayer('vimeo').length, 3);
     assert.equal(askPlayer('dailymotion').length, 0);

@@ -35,7 +35,7 @@ const phases = (facts: readonly PlayedFact[]) => facts.map(({ phase, percent }) 
 const all = ['start 0', 'progress 10', 'progress 25', 'progress 50', 'progress 75', 'complete 100'];
 
 describe('a file that is played in the viewer', () => {
-  it('reports how far it is', async () => {
+  it('a file that is played in the viewer reports how far it is', async () => {
     const page = await openPage(html`
       <media-box lang="es"
         ><a id="tone" data-mediabox title="Un tono" href="${folder}tone.wav">Tono</a></media-box
@@ -51,7 +51,7 @@ describe('a file that is played in the viewer', () => {
       expect([type, provider, title]).to.deep.equal(['audio', 'file', 'Un tono']);
   });
 
-  it('has the tracks, the poster and the switches of its author, and nothing else', async () => {
+  it('a file that is played in the viewer has the tracks, the poster and the switches of its author, and nothing else', async () => {
     const page = await openPage(html`
       <media-box lang="es">
         <a
@@ -66,7 +66,11 @@ describe('a file that is played in the viewer', () => {
     const player = (await page.has('video, [part="error"]')) as HTMLVideoElement;
     expect(player.localName).to.equal('video');
     expect(player.poster).to.equal(`${location.origin}/demo/assets/room.svg`);
-    expect([player.loop, player.controls, player.crossOrigin]).to.deep.equal([true, true, 'anonymous']);
+    expect({ loop: player.loop, controls: player.controls, crossOrigin: player.crossOrigin }).to.deep.equal({
+      loop: true,
+      controls: true,
+      crossOrigin: 'anonymous',
+    });
     const tracks = [...player.querySelectorAll('track')].map(({ src, srclang, label }) => [
       src,
       srclang,
@@ -76,7 +80,7 @@ describe('a file that is played in the viewer', () => {
     expect(player.hasAttribute('onplay')).to.equal(false);
   });
 
-  it('that is broken is said to be so', async () => {
+  it('a file that is played in the viewer that is broken is said to be so', async () => {
     const page = await openPage(html`
       <media-box lang="es"><a id="film" data-mediabox href="${folder}none.mp4">Vídeo</a></media-box>
     `);
@@ -102,7 +106,7 @@ describe('a player of somebody else', () => {
     document.cookie = 'rs_consent=; path=/; max-age=0';
   });
 
-  it('is not asked for anything before the visitor’s yes', async () => {
+  it('a player of another site is not asked for anything before the visitor’s yes', async () => {
     const page = await openPage(video);
     await page.open('film');
     await page.has('[part="consent-placeholder"]');
@@ -115,7 +119,7 @@ describe('a player of somebody else', () => {
     expect(frame.title).to.include('Un vídeo');
   });
 
-  it('comes at once where the visitor has agreed before', async () => {
+  it('a player of another site comes at once where the visitor has agreed before', async () => {
     agree();
     const page = await openPage(video);
     await page.open('film');
@@ -123,7 +127,7 @@ describe('a player of somebody else', () => {
     expect(page.part('consent-placeholder') === null).to.equal(true);
   });
 
-  it('reports how far it is; only its own window and origin are believed', async () => {
+  it('a player of another site reports how far it is; only its own window and origin are believed', async () => {
     agree();
     const page = await openPage(video);
     await page.open('film');
@@ -156,7 +160,7 @@ describe('a player of somebody else', () => {
 
 describe('a frame that speaks a player’s protocol, on another origin', () => {
   for (const provider of ['youtube', 'vimeo'] as const) {
-    it(`is asked and believed: ${provider}`, async () => {
+    it(`a frame that speaks a player’s protocol, on another origin, is asked and believed: ${provider}`, async () => {
       const origin = location.origin.replace('127.0.0.1', 'localhost');
       const frame = document.createElement('iframe');
       frame.src = `${origin}${folder}player.html?${provider}`;

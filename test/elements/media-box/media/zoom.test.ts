@@ -24,26 +24,26 @@ const strip: Frame = {
 };
 const middle = { x: 0, y: 0 };
 
-describe('a visitor who looks closer', () => {
-  it('magnifies around the middle', () => {
+describe('<media-box> zoom', () => {
+  it('a visitor who looks closer magnifies around the middle', () => {
     assert.deepEqual(zoomBy(fitted, 2, middle, frame), { scale: 2, x: 0, y: 0 });
   });
 
-  it('keeps the point under the finger', () => {
+  it('a visitor who looks closer keeps the point under the finger', () => {
     const { scale, x } = zoomBy(fitted, 2, { x: 100, y: 0 }, frame);
     // The point at 100 from the middle is at 200 in the enlarged picture, which has moved by -100.
     assert.equal(100 * scale + x, 100);
   });
 
-  it('cannot make it smaller than the whole', () => {
+  it('a visitor who looks closer cannot make it smaller than the whole', () => {
     assert.deepEqual(zoomBy(fitted, 0.2, middle, frame), fitted);
   });
 
-  it('cannot magnify without an end', () => {
+  it('a visitor who looks closer cannot magnify without an end', () => {
     assert.equal(zoomBy(fitted, 1e9, middle, frame).scale, 8);
   });
 
-  it('magnifies by a double tap, and sees the whole by another', () => {
+  it('a visitor who looks closer magnifies by a double tap, and sees the whole by another', () => {
     const closer = zoomAt(fitted, middle, frame);
     assert.equal(closer.scale, 2.5);
     assert.deepEqual(zoomAt(closer, middle, frame), fitted);
@@ -54,34 +54,34 @@ describe('a visitor who looks closer', () => {
     ['a picture of 800 by 600 pixels', { width: 800, height: 600 }, 8],
     ['a picture that has not loaded', { width: 0, height: 0 }, 8],
   ] as const)
-    it(`magnifies ${what} ${most} times at most`, () => {
+    it(`a visitor who looks closer magnifies ${what} ${most} times at most`, () => {
       assert.equal(zoomBy(fitted, 1e9, middle, { ...frame, natural }).scale, most);
     });
 
-  it('reads a long strip in its natural size by one double tap', () => {
+  it('a visitor who looks closer reads a long strip in its natural size by one double tap', () => {
     assert.equal(zoomAt(fitted, middle, strip).scale * strip.picture.width, 200);
   });
 
-  it('fills the box with a strip that is larger than the box', () => {
+  it('a visitor who looks closer fills the box with a strip that is larger than the box', () => {
     const large: Frame = { ...strip, natural: { width: 2000, height: 90_000 } };
     assert.equal(zoomAt(fitted, middle, large).scale * strip.picture.width, 400);
   });
 
-  it('magnifies a large picture that is no strip by the same double tap as any other', () => {
+  it('a visitor who looks closer magnifies a large picture that is no strip by the same double tap as any other', () => {
     const large: Frame = { ...frame, natural: { width: 16000, height: 12000 } };
     assert.equal(zoomAt(fitted, middle, large).scale, 2.5);
   });
 
-  it('moves a magnified picture up to its edge', () => {
+  it('a visitor who looks closer moves a magnified picture up to its edge', () => {
     const closer = zoomBy(fitted, 2, middle, frame);
     assert.deepEqual(panBy(closer, { x: 1000, y: 1000 }, frame), { scale: 2, x: 200, y: 0 });
   });
 
-  it('cannot move the whole picture', () => {
+  it('a visitor who looks closer cannot move the whole picture', () => {
     assert.deepEqual(panBy(fitted, { x: 50, y: 50 }, frame), fitted);
   });
 
-  it('still sees the picture after a turn of the phone', () => {
+  it('a visitor who looks closer still sees the picture after a turn of the phone', () => {
     const closer = panBy(zoomBy(fitted, 4, middle, frame), { x: 500, y: 300 }, frame);
     const turned: Frame = {
       box: { width: 600, height: 400 },
@@ -92,7 +92,7 @@ describe('a visitor who looks closer', () => {
     assert.ok(Math.abs(x) <= (533 * 4 - 600) / 2);
   });
 
-  it('never loses it, whatever the fingers do', () => {
+  it('a visitor who looks closer never loses it, whatever the fingers do', () => {
     const number = fc.oneof(fc.double({ noNaN: false }), fc.integer({ min: -500, max: 500 }));
     const move = fc.record({ factor: number, x: number, y: number });
     fc.assert(
@@ -118,7 +118,7 @@ describe('a visitor who looks closer', () => {
     ['turns no more than half as large', 5000, 0, true, 0.5],
     ['does nothing without a turn', 0, 0, false, 1],
   ] as const)
-    it(sentence, () => {
+    it(`a visitor who looks closer ${sentence}`, () => {
       const found = wheelFactor({ deltaY, deltaMode, ctrlKey });
       assert.equal(Math.round(found * 1000) / 1000, factor);
     });

@@ -60,7 +60,7 @@ function followed(): Promise<Element> {
 describe('a viewer whose chunk does not come', () => {
   afterEach(() => (load = come));
 
-  it('leaves the link to the browser, says so once, and the next click tries again', async () => {
+  it('a viewer whose chunk does not load leaves the link to the browser, is reported once, and loads again at the next click', async () => {
     load = lose;
     const page = await openPage();
     const errors = await errorsDuring(async () => {
@@ -79,7 +79,7 @@ describe('a viewer whose chunk does not come', () => {
     await page.has('[part="title"]', 'Una');
   });
 
-  it('closes what a script has opened', async () => {
+  it('a viewer whose chunk does not load closes what a script has opened', async () => {
     load = lose;
     const page = await openPage();
     await errorsDuring(async () => {
@@ -106,7 +106,7 @@ describe('a viewer whose chunk is late', () => {
     };
   }
 
-  it('shows the picture meanwhile, and then its words', async () => {
+  it('a viewer whose chunk is late shows the picture meanwhile, and then its words', async () => {
     const arrive = late();
     const page = await openPage();
     page.link('one').click();
@@ -119,7 +119,7 @@ describe('a viewer whose chunk is late', () => {
     ['an arrow pressed', (page) => page.press('ArrowRight')],
     ['a swipe made', (page) => swipe(page.part('content') as HTMLElement, [300, 200], [100, 205])],
   ] as const satisfies readonly (readonly [string, (page: BoxPage) => void])[])
-    it(`goes on for ${sentence} meanwhile, once`, async () => {
+    it(`a viewer whose chunk is late goes on for ${sentence} meanwhile, once`, async () => {
       const arrive = late();
       const page = await openPage();
       page.link('first').click();
@@ -132,7 +132,7 @@ describe('a viewer whose chunk is late', () => {
       await page.has('[part="counter"]', '2 / 3');
     });
 
-  it('shows nothing for a PDF on a phone, whose link then leads there', async () => {
+  it('a viewer whose chunk is late shows nothing for a PDF on a phone, whose link then leads there', async () => {
     const undo = pretend({ userAgent: 'Mozilla/5.0 (iPhone)', maxTouchPoints: 5 });
     try {
       const arrive = late();
@@ -148,7 +148,7 @@ describe('a viewer whose chunk is late', () => {
     }
   });
 
-  it('does not come back when it was closed meanwhile', async () => {
+  it('a viewer whose chunk is late does not come back when it was closed meanwhile', async () => {
     const arrive = late();
     const page = await openPage();
     page.link('one').focus();
@@ -162,7 +162,7 @@ describe('a viewer whose chunk is late', () => {
     expect([page.dialog, opened]).to.deep.equal([null, 0]);
   });
 
-  it('shows the one that was pressed last', async () => {
+  it('a viewer whose chunk is late shows the one that was pressed last', async () => {
     const arrive = late();
     const page = await openPage();
     page.link('one').click();
@@ -177,7 +177,7 @@ describe('a viewer whose chunk is late', () => {
     expect(opened).to.equal(1);
   });
 
-  it('is asked for when a visitor points at a link, and not before', async () => {
+  it('a viewer whose chunk is late is asked for when a visitor points at a link, and not before', async () => {
     const idle = holdIdle();
     let asked = 0;
     load = () => {
@@ -193,7 +193,7 @@ describe('a viewer whose chunk is late', () => {
     idle.end();
   });
 
-  it('is asked for when the browser is idle, on a page with links', async () => {
+  it('a viewer whose chunk is late is asked for when the browser is idle, on a page with links', async () => {
     const idle = holdIdle();
     let asked = 0;
     load = () => {
@@ -211,7 +211,7 @@ describe('a viewer whose chunk is late', () => {
     idle.end();
   });
 
-  it('is not asked for before the press where the browser saves data', async () => {
+  it('a viewer whose chunk is late is not asked for before the press where the browser saves data', async () => {
     const undo = pretend({ connection: { saveData: true } });
     const idle = holdIdle();
     let asked = 0;

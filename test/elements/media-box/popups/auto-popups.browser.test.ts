@@ -27,13 +27,13 @@ async function openAnother(page: BoxPage): Promise<void> {
 const keptForDays = () => Object.keys(localStorage).filter((key) => key.startsWith('wf_mediabox_'));
 const stored = () => Object.keys(sessionStorage).filter((key) => key.startsWith('wf_mediabox_'));
 
-describe('a visitor of a page with a picture that opens by itself', () => {
+describe('<media-box> auto popups', () => {
   afterEach(() => {
     sessionStorage.clear();
     localStorage.clear();
   });
 
-  it('sees it, once', async () => {
+  it('a visitor of a page with a picture that opens by itself sees it, once', async () => {
     const first = await openPage(popup(101, 'single'));
     await first.has('dialog[open]');
     expect(stored()).to.have.length(1);
@@ -46,7 +46,7 @@ describe('a visitor of a page with a picture that opens by itself', () => {
     expect(second.dialog === null).to.equal(true);
   });
 
-  it('does not miss it while the browser only prerenders the page', async () => {
+  it('a visitor of a page with a picture that opens by itself does not miss it while the browser only prerenders the page', async () => {
     const native = Object.getOwnPropertyDescriptor(Document.prototype, 'prerendering');
     Object.defineProperty(Document.prototype, 'prerendering', { value: true, configurable: true });
     const page = await openPage(popup(198, 'single'));
@@ -62,7 +62,7 @@ describe('a visitor of a page with a picture that opens by itself', () => {
     expect(stored()).to.have.length(1);
   });
 
-  it('sees it at every visit where the author wants that', async () => {
+  it('a visitor of a page with a picture that opens by itself sees it at every visit where the author wants that', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const page = await openPage(popup(103, 'multiple'));
       await page.has('dialog[open]');
@@ -71,7 +71,7 @@ describe('a visitor of a page with a picture that opens by itself', () => {
     expect(stored()).to.deep.equal([]);
   });
 
-  it('sees it once where a carousel has cloned its link', async () => {
+  it('a visitor of a page with a picture that opens by itself sees it once where a carousel has cloned its link', async () => {
     const link = (number: number) => html`
       <a class="jcepopup autopopup-multiple" title=${`Aviso ${number}`} href=${picture(number)}>Aviso</a>
     `;
@@ -82,13 +82,13 @@ describe('a visitor of a page with a picture that opens by itself', () => {
     page.box.close();
   });
 
-  it('leaves no trace with strict privacy', async () => {
+  it('a visitor of a page with a picture that opens by itself leaves no trace with strict privacy', async () => {
     const page = await openPage(popup(104, 'single', 'strict'));
     await page.has('dialog[open]');
     expect(stored()).to.deep.equal([]);
   });
 
-  it('sees it where the browser keeps nothing (storage-01)', async () => {
+  it('a visitor of a page with a picture that opens by itself sees it where the browser keeps nothing (storage-01)', async () => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -101,7 +101,7 @@ describe('a visitor of a page with a picture that opens by itself', () => {
     }
   });
 
-  it('sees several one after the other, never one over another', async () => {
+  it('a visitor of a page with a picture that opens by itself sees several one after the other, never one over another', async () => {
     const page = await openPage(html`
       ${popup(106, 'multiple')}
       <media-box lang="es">
@@ -124,13 +124,13 @@ describe('a visitor of a page with a picture that opens by itself', () => {
     expect(open()).to.have.length(0);
   });
 
-  it('is not remembered for days before the visitor has agreed to preferences', async () => {
+  it('a visitor of a page with a picture that opens by itself is not remembered for days before the visitor has agreed to preferences', async () => {
     const first = await openPage(forDays(109));
     await first.has('dialog[open]');
     expect([stored().length, keptForDays().length]).to.deep.equal([1, 0]);
   });
 
-  it('is remembered for days where the visitor has agreed', async () => {
+  it('a visitor of a page with a picture that opens by itself is remembered for days where the visitor has agreed', async () => {
     document.cookie = `rs_consent=1.0.${Math.trunc(Date.now() / 1000)}.x.necessary,preferences; path=/`;
     const first = await openPage(forDays(110));
     await first.has('dialog[open]');
@@ -138,7 +138,7 @@ describe('a visitor of a page with a picture that opens by itself', () => {
     document.cookie = 'rs_consent=; path=/; max-age=0';
   });
 
-  it('is not shown what stands where the memory should be (storage-03)', async () => {
+  it('a visitor of a page with a picture that opens by itself is not shown what stands where the memory should be (storage-03)', async () => {
     const first = await openPage(popup(111, 'single'));
     await first.has('dialog[open]');
     const [key = ''] = stored();
@@ -151,7 +151,7 @@ describe('a visitor of a page with a picture that opens by itself', () => {
     expect(second.root.querySelector('img[src="x"]') === null).to.equal(true);
   });
 
-  it('sees it once a page where the browser has no storage at all (storage-05)', async () => {
+  it('a visitor of a page with a picture that opens by itself sees it once a page where the browser has no storage at all (storage-05)', async () => {
     const before = Object.getOwnPropertyDescriptors(globalThis);
     for (const name of ['sessionStorage', 'localStorage'])
       Object.defineProperty(globalThis, name, { get: () => null, configurable: true });

@@ -20,7 +20,7 @@ async function openWith(json: string, attributes: Readonly<Record<string, string
 }
 
 describe('an author who writes the settings in JSON', () => {
-  it('has them, with an attribute before each', async () => {
+  it('an author who writes the settings in JSON has them, with an attribute before each', async () => {
     const { box } = await openWith(
       JSON.stringify({
         scope: 'document',
@@ -42,7 +42,7 @@ describe('an author who writes the settings in JSON', () => {
     ]);
   });
 
-  it('has names of her own for the buttons', async () => {
+  it('an author who writes the settings in JSON has names of her own for the buttons', async () => {
     const page = await openWith(
       JSON.stringify({
         scope: 'document',
@@ -65,7 +65,7 @@ describe('an author who writes the settings in JSON', () => {
     ['a label that is no text', '{"labels":{"close":1}}', 'JSON at labels.close: found 1, expected a text'],
     ['the machinery of objects', '{"__proto__":{"polluted":1}}', 'JSON at __proto__'],
   ] as const) {
-    it(`hears of ${what} in one line, and the viewer opens all the same`, async () => {
+    it(`an author who writes the settings in JSON hears of ${what} in one line, and the viewer opens all the same`, async () => {
       const errors = await errorsDuring(async () => {
         const page = await openWith(json, { scope: 'document' });
         await page.open('one');
@@ -106,7 +106,7 @@ describe('an author’s mistake in a gallery', () => {
       'attribute convert: found "lightbx", expected some of legacy, lightbox, shadowbox',
     ],
   ] as const) {
-    it(`is named: ${what}`, async () => {
+    it(`an author’s mistake in a gallery is named: ${what}`, async () => {
       const errors: string[] = [];
       const { error } = console;
       const named = new Promise<void>((resolve) => {

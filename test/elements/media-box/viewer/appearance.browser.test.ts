@@ -24,7 +24,7 @@ const group = (count: number, hasSmall: boolean, theme = 'standard') => html`
 
 const ways = ['counter', 'tools', 'close', 'previous', 'next', 'pages', 'thumbnails'] as const;
 
-describe('the controls of a viewer', () => {
+describe('<media-box> appearance', () => {
   let page: BoxPage;
   const sheets: HTMLLinkElement[] = [];
 
@@ -78,7 +78,7 @@ describe('the controls of a viewer', () => {
   for (const theme of ['none', 'standard', 'light', 'shadow', 'squeeze', 'jce'])
     for (const height of [740, 640, 568])
       for (const hasSmall of [true, false])
-        it(`take at most a fifth of 360 by ${height} (theme ${theme}, small pictures: ${hasSmall})`, async () => {
+        it(`the controls of a viewer take at most a fifth of 360 by ${height} (theme ${theme}, small pictures: ${hasSmall})`, async () => {
           await setViewport({ width: 360, height });
           if (theme !== 'none') await wear(theme);
           page = await openPicture(group(9, hasSmall, theme === 'none' ? 'standard' : theme));
@@ -94,7 +94,7 @@ describe('the controls of a viewer', () => {
     [4, false, ['pages']],
     [3, true, ['thumbnails']],
   ] as const)
-    it(`are only those that fit at 360 px: ${count} items, small pictures ${hasSmall}`, async () => {
+    it(`the controls of a viewer are only those that fit at 360 px: ${count} items, small pictures ${hasSmall}`, async () => {
       await setViewport({ width: 360, height: 740 });
       page = await openPicture(group(count, hasSmall));
       if (hasSmall) await page.has('[part~="thumbnails"]');
@@ -112,7 +112,7 @@ describe('the controls of a viewer', () => {
       }
     });
 
-  it('are one index: a number, or a row of numbers, or a strip of whole pictures', async () => {
+  it('the controls of a viewer are one index: a number, or a row of numbers, or a strip of whole pictures', async () => {
     await setViewport({ width: 1280, height: 800 });
     const rows = ['counter', 'pages', 'thumbnails'] as const;
     const shown: Record<string, readonly string[]> = {};
@@ -133,7 +133,7 @@ describe('the controls of a viewer', () => {
     });
   });
 
-  it('let no visitor read the page behind them', async () => {
+  it('the controls of a viewer let no visitor read the page behind them', async () => {
     page = await openPicture(group(3, false));
     const { backgroundColor, opacity } = getComputedStyle(page.part('overlay') as Element);
     expect(backgroundColor).to.equal('rgb(0, 0, 0)');
@@ -142,7 +142,7 @@ describe('the controls of a viewer', () => {
     expect((light + 0.05) / 0.05).to.be.below(1.1);
   });
 
-  it('stay white where the page has dark words on a bright ground', async () => {
+  it('the controls of a viewer stay white where the page has dark words on a bright ground', async () => {
     document.documentElement.style.setProperty('--suite-text', 'rgb(20, 20, 20)');
     document.documentElement.style.setProperty('--suite-surface', 'rgb(255, 255, 255)');
     page = await openPicture(group(3, false));
@@ -151,7 +151,7 @@ describe('the controls of a viewer', () => {
     document.documentElement.removeAttribute('style');
   });
 
-  it('have a caption on the dark part of a gradient, above the row of the arrows', async () => {
+  it('the controls of a viewer have a caption on the dark part of a gradient, above the row of the arrows', async () => {
     await setViewport({ width: 360, height: 740 });
     page = await openPicture(group(3, false));
     const words = (page.part('title') as HTMLElement).getBoundingClientRect();
@@ -163,7 +163,7 @@ describe('the controls of a viewer', () => {
   });
 
   for (const part of ['page-button', 'thumbnail'])
-    it(`look different under the mouse than the current one, and than the others: ${part}`, async () => {
+    it(`the controls of a viewer look different under the mouse than the current one, and than the others: ${part}`, async () => {
       await setViewport({ width: 1280, height: 800 });
       page = await openPicture(group(3, part === 'thumbnail'));
       await page.has(`[part~="${part}"]`);
@@ -182,7 +182,7 @@ describe('the controls of a viewer', () => {
       await sendMouse({ type: 'move', position: [1, 400] });
     });
 
-  it('keep no look of a finger that has left: each hover is one of a mouse', async () => {
+  it('the controls of a viewer keep no look of a finger that has left: each hover is one of a mouse', async () => {
     page = await openPicture(pictures());
     const hovers = hoverRules();
     expect(hovers.length).to.be.above(0);

@@ -7,7 +7,7 @@ import { captionPieces } from '../../../../elements/media-box/viewer/caption-lin
 const linksOf = (caption: string) =>
   captionPieces(caption).flatMap(({ text, href }) => (href === null ? [] : [`${text} → ${href}`]));
 
-describe('the caption of an author', () => {
+describe('<media-box> caption links', () => {
   const rows = [
     ['has no link in plain words', 'La sala, de día', []],
     [
@@ -50,10 +50,10 @@ describe('the caption of an author', () => {
     ['makes nothing of tags (mb-xss-01)', '<img src=x onerror=__pwned=1>', []],
   ] as const;
   for (const [title, caption, expected] of rows) {
-    it(title, () => assert.deepEqual(linksOf(caption), expected));
+    it(`the caption of an author ${title}`, () => assert.deepEqual(linksOf(caption), expected));
   }
 
-  it('is whole, whatever it says', () => {
+  it('the caption of an author is whole, whatever it says', () => {
     fc.assert(
       fc.property(fc.string(), (caption) => {
         assert.equal(
@@ -66,7 +66,7 @@ describe('the caption of an author', () => {
     );
   });
 
-  it('is plain words where it is too long to be read', () => {
+  it('the caption of an author is plain words where it is too long to be read', () => {
     assert.deepEqual(captionPieces('a@b.test '.repeat(2000)).length, 1);
   });
 });

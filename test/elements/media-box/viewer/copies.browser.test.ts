@@ -23,14 +23,14 @@ const carousel = html`
   </media-box>
 `;
 
-describe('links to one and the same', () => {
+describe('<media-box> copies', () => {
   let page: BoxPage;
   const at = (words: string) => page.has('[part="counter"]', words);
   const shown = () => page.part('content')?.querySelector<HTMLImageElement>('.picture')?.alt;
 
   afterEach(() => closed(page));
 
-  it('count once in a carousel, in the order of its slides', async () => {
+  it('links to one item count once in a carousel, in the order of its slides', async () => {
     page = await openPage(carousel);
     await page.open('l1');
     await at('1 / 3');
@@ -47,13 +47,13 @@ describe('links to one and the same', () => {
     ['l0', '3 / 3'],
     ['l4', '1 / 3'],
   ] as const)
-    it(`open at the item itself from the clone ${id}`, async () => {
+    it(`links to one item open at the item itself from the clone ${id}`, async () => {
       page = await openPage(carousel);
       await page.open(id);
       await at(words);
     });
 
-  it('count once as a small picture and a text link, which have the words of both', async () => {
+  it('links to one item count once as a small picture and a text link, which have the words of both', async () => {
     page = await openPage(html`
       <media-box lang="es" navigation="thumbnails">
         <a id="words" class="jcepopup" rel="group[g]" title="La sala" href=${picture(41)}>La sala</a>
@@ -70,7 +70,7 @@ describe('links to one and the same', () => {
     expect(first?.getAttribute('src')).to.include('map.svg');
   });
 
-  it('are two where they are of two groups, or of none', async () => {
+  it('links to one item are two where they are of two groups, or of none', async () => {
     page = await openPage(html`
       <media-box lang="es" history="items">
         <a id="one" class="jcepopup" rel="group[g]" href=${picture(43)}>Una</a>
@@ -88,7 +88,7 @@ describe('links to one and the same', () => {
     await until(() => location.hash === '#media=2');
   });
 
-  it('have one address in the browser’s history', async () => {
+  it('links to one item have one address in the browser’s history', async () => {
     page = await openPage(carousel);
     page.box.history = 'items';
     await page.open('l0');

@@ -10,18 +10,21 @@ const gallery = html`
   </media-box>
 `;
 
-describe('a visitor who keeps a file', () => {
-  it('has a link to the very file, with a name', async () => {
+describe('<media-box> download', () => {
+  it('a visitor who keeps a file has a link to the very file, with a name', async () => {
     const page = await openPage(gallery);
     await page.open('kept');
     const link = (await page.has('[part="download"]')) as HTMLAnchorElement;
     expect(link.href).to.equal(`${location.origin}${picture(911)}`);
-    expect([link.hasAttribute('download'), link.rel]).to.deep.equal([true, 'noopener']);
+    expect({ isDownload: link.hasAttribute('download'), rel: link.rel }).to.deep.equal({
+      isDownload: true,
+      rel: 'noopener',
+    });
     expect(link.getAttribute('aria-label')).to.equal('Descargar');
     await closed(page);
   });
 
-  it('stays in the viewer', async () => {
+  it('a visitor who keeps a file stays in the viewer', async () => {
     const page = await openPage(gallery);
     await page.open('kept');
     const link = await page.has('[part="download"]');
@@ -35,11 +38,11 @@ describe('a visitor who keeps a file', () => {
       { once: true },
     );
     link.click();
-    expect([isFollowed, page.dialog?.open]).to.deep.equal([true, true]);
+    expect({ isFollowed, isOpen: page.dialog?.open }).to.deep.equal({ isFollowed: true, isOpen: true });
     await closed(page);
   });
 
-  it('has no such link for a file that the author does not give', async () => {
+  it('a visitor who keeps a file has no such link for a file that the author does not give', async () => {
     const page = await openPage(gallery);
     await page.open('kept');
     page.part('next')?.click();
@@ -48,7 +51,7 @@ describe('a visitor who keeps a file', () => {
     await closed(page);
   });
 
-  it('has no such link for what is no file of the web', async () => {
+  it('a visitor who keeps a file has no such link for an address that is no file of the web', async () => {
     const page = await openPage(gallery);
     await page.open('unknown');
     await page.has('[part="error"]');

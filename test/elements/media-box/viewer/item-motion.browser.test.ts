@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { openPage, type BoxPage } from '../box-page.js';
 import { closed, openPicture, pictureOf, pictures, swipe, wantLessMotion } from '../visitor.js';
 
-describe('the motion of an item', () => {
+describe('<media-box> item motion', () => {
   let page: BoxPage;
   const content = () => page.part('content') as HTMLElement;
   const motions = () => content().getAnimations();
@@ -11,7 +11,7 @@ describe('the motion of an item', () => {
 
   afterEach(() => closed(page));
 
-  it('starts at the picture that was pressed, with the same size', async () => {
+  it('the motion of an item starts at the picture that was pressed, with the same size', async () => {
     await openPicture();
     page = await openPage(pictures(91));
     const from = page.link('p2').querySelector('img')?.getBoundingClientRect() as DOMRect;
@@ -30,7 +30,7 @@ describe('the motion of an item', () => {
     expect(transformOf(motion)).to.include('scale(');
   });
 
-  it('comes from the side to which a visitor goes, also where lines begin on the right', async () => {
+  it('the motion of an item comes from the side to which a visitor goes, also where lines begin on the right', async () => {
     page = await openPicture();
     for (const [dir, key, start] of [
       ['ltr', 'ArrowRight', 48],
@@ -45,7 +45,7 @@ describe('the motion of an item', () => {
     page.place.dir = '';
   });
 
-  it('ends with the next press, and no press is lost', async () => {
+  it('the motion of an item ends with the next press, and no press is lost', async () => {
     page = await openPicture(pictures(95));
     page.press('ArrowRight');
     const [first] = motions();
@@ -56,7 +56,7 @@ describe('the motion of an item', () => {
     expect(page.dialog === null).to.equal(true);
   });
 
-  it('is that of the finger during a swipe', async () => {
+  it('the motion of an item is that of the finger during a swipe', async () => {
     page = await openPicture(pictures(98));
     for (const motion of motions()) motion.finish();
     swipe(content(), [600, 200], [100, 210]);
@@ -64,7 +64,7 @@ describe('the motion of an item', () => {
     expect(motions()).to.deep.equal([]);
   });
 
-  it('is none where a visitor wants less of it, or the author none', async () => {
+  it('the motion of an item is none where a visitor wants less of it, or the author none', async () => {
     const restore = wantLessMotion();
     page = await openPicture(pictures(101));
     page.press('ArrowRight');

@@ -3,13 +3,13 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { BoxPage } from '../box-page.js';
 import { closed, openPicture, pictures } from '../visitor.js';
 
-describe('a visitor with a keyboard', () => {
+describe('<media-box> keys', () => {
   let page: BoxPage;
   const counter = () => page.part('counter')?.textContent;
 
   afterEach(() => closed(page));
 
-  it('keeps the keys of a player, a frame and a field', async () => {
+  it('a visitor with a keyboard keeps the keys of a player, a frame and a field', async () => {
     page = await openPicture();
     for (const tag of ['video', 'audio', 'iframe', 'input', 'select', 'textarea'] as const) {
       const own = document.createElement(tag);
@@ -24,7 +24,7 @@ describe('a visitor with a keyboard', () => {
     expect(counter()).to.equal('1 / 3');
   });
 
-  it('keeps the keys of the browser', async () => {
+  it('a visitor with a keyboard keeps the keys of the browser', async () => {
     page = await openPicture();
     page.press('ArrowRight', { altKey: true });
     page.press('End', { ctrlKey: true });
@@ -32,7 +32,7 @@ describe('a visitor with a keyboard', () => {
     expect(counter()).to.equal('1 / 3');
   });
 
-  it('goes on by the left arrow where one reads from right to left', async () => {
+  it('a visitor with a keyboard goes on by the left arrow where one reads from right to left', async () => {
     page = await openPicture(html`<div dir="rtl">${pictures()}</div>`);
     page.press('ArrowLeft');
     await page.has('[part="counter"]', '2 / 3');
@@ -40,7 +40,7 @@ describe('a visitor with a keyboard', () => {
     await page.has('[part="counter"]', '1 / 3');
   });
 
-  it('stays in the viewer with Tab, over an inert page', async () => {
+  it('a visitor with a keyboard stays in the viewer with Tab, over an inert page', async () => {
     await setViewport({ width: 1280, height: 800 });
     page = await openPicture();
     expect(page.dialog?.matches(':modal')).to.equal(true);
@@ -60,7 +60,7 @@ describe('a visitor with a keyboard', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('is back at the link, or stays somewhere sensible when the link is gone', async () => {
+  it('a visitor with a keyboard is back at the link, or stays somewhere sensible when the link is gone', async () => {
     page = await openPicture();
     page.link('p1').remove();
     page.press('Escape');
@@ -68,7 +68,7 @@ describe('a visitor with a keyboard', () => {
     expect(document.activeElement === page.box).to.equal(false);
   });
 
-  it('comes back to a page that has not moved', async () => {
+  it('a visitor with a keyboard comes back to a page that has not moved', async () => {
     page = await openPicture(
       html`<p style="block-size: 3000px">Largo</p>
         ${pictures()}

@@ -34,12 +34,12 @@ describe('an item with a width and a height of its own', () => {
     ['a page of this site', '.own', 'ajax', '/test/elements/media-box/media/sample-page.html'],
     ['an element of the page', '.own', 'dom', '#piece'],
   ] as const)
-    it(`has that size as ${kind}`, async () => {
+    it(`an item with a width and a height of its own has that size as ${kind}`, async () => {
       const { width, height } = await shown(selector, `width[300];height[200];type[${type}]`, href);
       expect([width, height]).to.deep.equal([300, 200]);
     });
 
-  it('is never larger than its place in a phone’s window', async () => {
+  it('an item with a width and a height of its own is never larger than its place in a phone’s window', async () => {
     await setViewport({ width: 360, height: 740 });
     await shown('.picture', 'width[2000];height[3000]');
     const { width, height } = (await pictureOf(page)).getBoundingClientRect();
@@ -49,16 +49,16 @@ describe('an item with a width and a height of its own', () => {
     expect(page.dialog?.scrollWidth).to.be.at.most(360);
   });
 
-  it('has a share of the window where the author writes per cent', async () => {
+  it('an item with a width and a height of its own has a share of the window where the author writes per cent', async () => {
     expect((await shown('.picture', 'width[50%]')).width).to.equal(400);
   });
 
-  it('keeps its form: a picture is never stretched', async () => {
+  it('an item with a width and a height of its own keeps its form: a picture is never stretched', async () => {
     await shown('.picture', 'width[300];height[300]');
     expect(getComputedStyle(await pictureOf(page)).objectFit).to.equal('contain');
   });
 
-  it('has it from the frame of the click on, where the viewer is there', async () => {
+  it('an item with a width and a height of its own has them from the frame of the click on, where the viewer has loaded', async () => {
     await shown('.picture', 'width[300];height[200]');
     await closed(page);
     page.link('one').click();
@@ -68,7 +68,7 @@ describe('an item with a width and a height of its own', () => {
 });
 
 describe('the name of the open viewer', () => {
-  it('is the title of the item on show, what its picture shows, or that it is a viewer', async () => {
+  it('the name of the open viewer is the title of the item on show, what its picture shows, or that it is a viewer', async () => {
     const page = await openPage(html`
       <media-box lang="es">
         <a id="one" data-mediabox="group[g]" title="La sala" href=${picture(31)}>Una</a>

@@ -8,7 +8,7 @@ const read = (count: number, current: number) =>
     .map((place) => (place === null ? '…' : place + 1))
     .join(' ');
 
-describe('the numbered buttons', () => {
+describe('<media-box> page numbers', () => {
   const rows = [
     [2, 0, '1 2'],
     [7, 3, '1 2 3 4 5 6 7'],
@@ -17,7 +17,7 @@ describe('the numbered buttons', () => {
     [1000, 999, '1 … 998 999 1000'],
   ] as const;
   for (const [count, current, expected] of rows) {
-    it(`of ${count} items, with the ${current + 1}. on show, are ${expected}`, () => {
+    it(`the numbered buttons of ${count} items, with the ${current + 1}. on show, are ${expected}`, () => {
       assert.equal(read(count, current), expected);
     });
   }

@@ -7,7 +7,7 @@ import { picture } from '../box-page.js';
 import { closed, openPicture, pictureOf, pictures } from '../visitor.js';
 
 describe('a visitor who goes on', () => {
-  it('finds the pictures on either side fetched already', async () => {
+  it('a visitor who goes on finds the pictures on either side fetched already', async () => {
     const fetched = (number: number) =>
       new Promise<void>((resolve) => {
         const seen = () => performance.getEntriesByName(new URL(picture(number), location.href).href).length;
@@ -30,7 +30,7 @@ describe('an author who gives a picture in several sizes', () => {
   const address = `${location.origin}${picture(931)}`;
   const srcset = `${address} 1x, javascript:void(0) 2x, data:image/svg+xml,x 3x`;
 
-  it('has those of the web for the picture on show', async () => {
+  it('an author who gives a picture in several sizes has those of the web for the picture on show', async () => {
     const page = await openPicture(html`
       <media-box lang="es"
         ><a id="p1" data-mediabox="srcset[${srcset}]" href=${picture(931)}>Una</a></media-box
@@ -40,7 +40,7 @@ describe('an author who gives a picture in several sizes', () => {
     await closed(page);
   });
 
-  it('has those of the web for the pictures on either side', () => {
+  it('an author who gives a picture in several sizes has those of the web for the pictures on either side', () => {
     const quiet = document.implementation.createHTMLDocument('');
     const made: HTMLImageElement[] = [];
     quiet.createElement = ((name: string) => {

@@ -60,7 +60,7 @@ describe('the controls of a viewer that nobody touches', () => {
     await closed(page);
   });
 
-  it('rest after three seconds, and the words of the item stay', () => {
+  it('the controls of a viewer that nobody touches rest after three seconds, and the words of the item stay', () => {
     expect(restMs).to.equal(3000);
     clock.pass();
     expect(inSight()).to.deep.equal([]);
@@ -74,7 +74,7 @@ describe('the controls of a viewer that nobody touches', () => {
     ['a finger comes down', () => page.part('content')?.dispatchEvent(down())],
     ['the focus moves', () => page.part('next')?.focus()],
   ] as const)
-    it(`come back when ${what}, for three more seconds`, () => {
+    it(`the controls of a viewer that nobody touches come back when ${what}, for three more seconds`, () => {
       clock.pass();
       act();
       expect(inSight()).to.deep.equal([...controls]);
@@ -83,20 +83,20 @@ describe('the controls of a viewer that nobody touches', () => {
       expect(inSight()).to.deep.equal([]);
     });
 
-  it('do not come back for a pointer that stays where it is', () => {
+  it('the controls of a viewer that nobody touches do not come back for a pointer that stays where it is', () => {
     clock.pass();
     move(1);
     expect(inSight()).to.deep.equal([]);
   });
 
-  it('stay where the keyboard is', () => {
+  it('the controls of a viewer that nobody touches stay where the keyboard is', () => {
     page.press('Tab');
     page.part('next')?.focus({ focusVisible: true } as FocusOptions);
     clock.pass();
     expect(inSight()).to.deep.equal(['next']);
   });
 
-  it('only come back by the press that wakes them: it closes nothing', () => {
+  it('the controls of a viewer that nobody touches only come back by the press that wakes them: it closes nothing', () => {
     clock.pass();
     page.part('content')?.dispatchEvent(down());
     page.part('content')?.click();
@@ -107,7 +107,7 @@ describe('the controls of a viewer that nobody touches', () => {
     expect(page.dialog === null).to.equal(true);
   });
 
-  it('do not rest while an item is broken or on its way', async () => {
+  it('the controls of a viewer that nobody touches do not rest while an item is broken or on its way', async () => {
     page.place.querySelector('#p2')?.setAttribute('href', '/demo/assets/none.png');
     await closed(page);
     await page.open('p2');
@@ -118,7 +118,7 @@ describe('the controls of a viewer that nobody touches', () => {
 });
 
 describe('a viewer that was closed', () => {
-  it('has its controls in sight at the next opening', async () => {
+  it('a viewer that was closed has its controls in sight at the next opening', async () => {
     const clock = new Clock();
     const page = await openPage(pictures(90));
     await page.open('p1');

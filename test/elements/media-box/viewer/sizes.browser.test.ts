@@ -9,7 +9,7 @@ const boxOf = (element: Element | null | undefined) => {
   return [left, top, width, height].map(Math.round);
 };
 
-describe('the viewer in windows of any size', () => {
+describe('<media-box> sizes', () => {
   let page: BoxPage;
 
   afterEach(async () => {
@@ -17,7 +17,7 @@ describe('the viewer in windows of any size', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('shows the item in its place from the frame of the click on: nothing moves', async () => {
+  it('the viewer in windows of any size shows the item in its place from the frame of the click on: nothing moves', async () => {
     page = await openPage(pictures(20));
     page.box.transitionMs = 0;
     page.link('p1').click();
@@ -41,7 +41,7 @@ describe('the viewer in windows of any size', () => {
     [320, 256],
     [740, 360],
   ] as const)
-    it(`has targets that a finger can hit at ${width} by ${height}, and all of it can be reached`, async () => {
+    it(`the viewer in windows of any size has targets that a finger can hit at ${width} by ${height}, and all of it can be reached`, async () => {
       await setViewport({ width, height });
       page = await openPage(pictures());
       page.box.transitionMs = 0;
@@ -60,7 +60,7 @@ describe('the viewer in windows of any size', () => {
       expect(shown.bottom).to.be.at.most(height + halfPixel);
     });
 
-  it('keeps the item on show, whole, when a phone is turned', async () => {
+  it('the viewer in windows of any size keeps the item on show, whole, when a phone is turned', async () => {
     await setViewport({ width: 360, height: 740 });
     page = await openPicture();
     page.box.transitionMs = 0;
@@ -81,12 +81,12 @@ describe('the viewer in windows of any size', () => {
     }
   });
 
-  it('is never narrower than 260 px', async () => {
+  it('the viewer in windows of any size is never narrower than 260 px', async () => {
     page = await openPicture();
     expect(getComputedStyle(page.part('body') as Element).minInlineSize).to.equal('260px');
   });
 
-  it('scrolls a high picture where the author wants that', async () => {
+  it('the viewer in windows of any size scrolls a high picture where the author wants that', async () => {
     page = await openPage(html`
       <media-box lang="es" scrolling="scroll">
         <a id="p1" class="jcepopup" href="/demo/assets/screenshot.webp">Alta</a>
@@ -99,7 +99,7 @@ describe('the viewer in windows of any size', () => {
     expect(content.scrollHeight).to.be.above(content.clientHeight);
   });
 
-  it('has no row of small pictures for items that have none', async () => {
+  it('the viewer in windows of any size has no row of small pictures for items that have none', async () => {
     page = await openPicture(html`
       <media-box lang="es" navigation="thumbnails">
         <a id="p1" data-mediabox="group[g]" href=${picture(1)}>Una</a>
@@ -110,7 +110,7 @@ describe('the viewer in windows of any size', () => {
     await page.has('[part="counter"]', '1 / 2');
   });
 
-  it('shows the thousandth of a thousand with few buttons', async () => {
+  it('the viewer in windows of any size shows the thousandth of a thousand with few buttons', async () => {
     page = await openPage(html`
       <media-box lang="es" navigation="thumbnails">
         ${Array.from(

@@ -3,7 +3,7 @@ import { next, type BoxPage } from '../box-page.js';
 import { openPage } from '../box-page.js';
 import { closed, pictures, pictureOf, wantLessMotion } from '../visitor.js';
 
-describe('a slideshow', () => {
+describe('<media-box> slideshow', () => {
   let page: BoxPage;
 
   async function start(): Promise<void> {
@@ -15,7 +15,7 @@ describe('a slideshow', () => {
 
   afterEach(() => closed(page));
 
-  it('goes on by itself and stops with the last item', async () => {
+  it('a slideshow goes on by itself and stops with the last item', async () => {
     await start();
     expect(page.part('pause')?.ariaLabel).to.equal('Parar el pase');
     await page.has('[part="counter"]', '2 / 3');
@@ -23,7 +23,7 @@ describe('a slideshow', () => {
     await page.has('[part="pause"][aria-label="Reanudar el pase"]');
   });
 
-  it('stops and goes on by its button', async () => {
+  it('a slideshow stops and goes on by its button', async () => {
     await start();
     page.part('pause')?.click();
     await page.has('[part="pause"][aria-label="Reanudar el pase"]');
@@ -38,20 +38,20 @@ describe('a slideshow', () => {
     ['presses a key', () => page.press('+')],
     ['goes on by hand', () => page.part('next')?.click()],
   ] as const)
-    it(`stops when the visitor ${what}`, async () => {
+    it(`a slideshow stops when the visitor ${what}`, async () => {
       await start();
       act();
       await page.has('[part="pause"][aria-label="Reanudar el pase"]');
     });
 
-  it('does not stop for a finger on its way to the button', async () => {
+  it('a slideshow does not stop for a finger on its way to the button', async () => {
     await start();
     page.part('pause')?.dispatchEvent(down());
     page.press('Tab');
     expect(page.part('pause')?.ariaLabel).to.equal('Parar el pase');
   });
 
-  it('is none where the visitor wants less motion', async () => {
+  it('a slideshow is none where the visitor wants less motion', async () => {
     const wantAll = wantLessMotion();
     try {
       await start();
@@ -61,7 +61,7 @@ describe('a slideshow', () => {
     }
   });
 
-  it('ends with the viewer', async () => {
+  it('a slideshow ends with the viewer', async () => {
     await start();
     const closedNow = next(page.box, 'media-box-closed');
     await closed(page);

@@ -68,10 +68,11 @@ describe('a visitor of a group of pictures', () => {
     ['is never led out of the group by nonsense', 1, Number.NaN, 0],
   ] as const;
   for (const [title, from, to, expected] of moves) {
-    it(title, () => assert.equal(play(opened(three, from), navigated(to)).state.index, expected));
+    it(`a visitor of a group of pictures ${title}`, () =>
+      assert.equal(play(opened(three, from), navigated(to)).state.index, expected));
   }
 
-  it('sees no loader for what comes at once', () => {
+  it('a visitor of a group of pictures sees no loader for an item that loads at once', () => {
     assert.equal(play(opened()).state.progress, 'waiting');
     assert.equal(
       play(opened(), { type: 'loaded', index: 0 }, { type: 'delay-elapsed' }).state.progress,
@@ -79,34 +80,34 @@ describe('a visitor of a group of pictures', () => {
     );
   });
 
-  it('sees a loader for what takes longer', () => {
+  it('a visitor of a group of pictures sees a loader for an item that takes longer', () => {
     assert.equal(play(opened(), { type: 'delay-elapsed' }).state.progress, 'loading');
   });
 
-  it('does not see the late load of another item', () => {
+  it('a visitor of a group of pictures does not see the late load of another item', () => {
     const { state } = play(opened(), navigated('next'), { type: 'failed', index: 0 });
     assert.equal(state.progress, 'waiting');
   });
 
-  it('has the neighbours fetched once the item is there', () => {
+  it('a visitor of a group of pictures has the neighbours fetched once the item has loaded', () => {
     const { effects } = stepViewer(play(opened(three, 1)).state, { type: 'loaded', index: 1 });
     assert.deepEqual(effects, [{ type: 'preload', items: [three[2], three[0]] }]);
   });
 
-  it('reads why an item of an unknown kind cannot be shown, and goes on', () => {
+  it('a visitor of a group of pictures reads why an item of an unknown kind cannot be shown, and goes on', () => {
     const items = [itemOf('1.jpg'), itemOf('x.exe', 'error'), itemOf('3.jpg')];
     const { state, done } = play(opened(items), navigated('next'), navigated('next'));
     assert.equal(state.index, 2);
     assert.ok(done.includes('emit load-failed'));
   });
 
-  it('closes only when the page does not mind', () => {
+  it('a visitor of a group of pictures closes only when the page does not mind', () => {
     const { state, done } = play(opened(), { type: 'close-asked', source: 'key' });
     assert.equal(state.isOpen, true);
     assert.equal(done.at(-1), 'ask-close key');
   });
 
-  it('is out of it when it has closed, and the page gets one event', () => {
+  it('a visitor of a group of pictures is out of it when it has closed, and the page gets one event', () => {
     const { state, done } = play(opened(), { type: 'closed' }, { type: 'closed' }, navigated('next'));
     assert.equal(state.isOpen, false);
     assert.equal(done.filter((name) => name === 'emit closed').length, 1);
@@ -117,12 +118,12 @@ describe('a visitor of a group of pictures', () => {
 describe('a visitor of a slideshow', () => {
   const show = opened(three, 0, true);
 
-  it('sees each item for its time from when it is there', () => {
+  it('a visitor of a slideshow sees each item for its time after it has loaded', () => {
     assert.deepEqual(play(show).done, ['wait', 'emit opened']);
     assert.equal(play(show, { type: 'loaded', index: 0 }).done.at(-1), 'play true');
   });
 
-  it('is left with the last item', () => {
+  it('a visitor of a slideshow is left with the last item', () => {
     const { state } = play(
       show,
       { type: 'slideshow-ticked' },
@@ -134,24 +135,24 @@ describe('a visitor of a slideshow', () => {
   });
 
   for (const action of [{ type: 'touched' }, navigated('next'), { type: 'slideshow-toggled' }] as const) {
-    it(`stops it by ${action.type}`, () => {
+    it(`a visitor of a slideshow stops it by ${action.type}`, () => {
       const { state, done } = play(show, { type: 'loaded', index: 0 }, action);
       assert.equal(state.isPlaying, false);
       assert.ok(done.includes('play false'));
     });
   }
 
-  it('starts it again from the first at the end', () => {
+  it('a visitor of a slideshow starts it again from the first at the end', () => {
     const { state } = play(
       show,
       { type: 'slideshow-ticked' },
       { type: 'slideshow-ticked' },
       { type: 'slideshow-toggled' },
     );
-    assert.deepEqual([state.index, state.isPlaying], [0, true]);
+    assert.deepEqual({ index: state.index, isPlaying: state.isPlaying }, { index: 0, isPlaying: true });
   });
 
-  it('has none with a single item', () => {
+  it('a visitor of a slideshow has none with a single item', () => {
     assert.equal(play(opened([itemOf('1.jpg')], 0, true)).state.isPlaying, null);
   });
 });
@@ -178,7 +179,7 @@ describe('any sequence of what can happen', () => {
     ),
   ) as fc.Arbitrary<ViewerAction>;
 
-  it('leaves an open viewer with an item, and a closed one with no slideshow', () => {
+  it('any sequence of actions leaves an open viewer with an item, and a closed one with no slideshow', () => {
     fc.assert(
       fc.property(fc.array(action), (actions) => {
         const { state } = play(...actions);

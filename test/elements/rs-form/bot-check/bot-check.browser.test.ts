@@ -29,17 +29,17 @@ async function failureOf(answer: Promise<unknown>): Promise<string> {
   }
 }
 
-describe('the bot check', () => {
+describe('<rs-form> bot check', () => {
   afterEach(() => Reflect.deleteProperty(window, 'grecaptcha'));
 
-  it('asks the provider with the site key and the action, anew each time (token-05)', async () => {
+  it('the bot check asks the provider with the site key and the action, anew each time (token-05)', async () => {
     const check = checkWith('');
     const first = await check.askToken();
     expect(Reflect.get(window, 'asked')).to.deep.equal(['key', 'homepage']);
     expect(await check.askToken()).not.to.equal(first);
   });
 
-  it('loads the version of the provider’s script that keeps to Trusted Types', async () => {
+  it('the bot check loads the version of the provider’s script that keeps to Trusted Types', async () => {
     await checkWith('').prepare();
     const [script] = [...document.scripts].filter(({ src }) => src.startsWith(fixture)).slice(-1);
     const { searchParams } = new URL((script as HTMLScriptElement).src);
@@ -53,27 +53,27 @@ describe('the bot check', () => {
     ['is something else under its name', 'other', 'bot-blocked'],
   ];
   for (const [title, query, failure] of faults) {
-    it(`fails as ${failure} when the provider ${title} (token-01)`, async () => {
+    it(`the bot check fails as ${failure} when the provider ${title} (token-01)`, async () => {
       expect(await failureOf(checkWith(query).askToken())).to.equal(failure);
     });
   }
 
-  it('fails as blocked when the script does not come, and tries again', async () => {
+  it('the bot check fails as blocked when the script does not come, and tries again', async () => {
     const check = createBotCheck({ ...definition, scriptUrl: '/there/is/no/such/script.js' });
     expect(await failureOf(check.askToken())).to.equal('bot-blocked');
     expect(await failureOf(check.askToken())).to.equal('bot-blocked');
   });
 
-  it('waits 20 seconds for the provider’s script and 15 for an answer', () => {
+  it('the bot check waits 20 seconds for the provider’s script and 15 for an answer', () => {
     expect(botCheckLimits).to.deep.equal({ anchorMs: 20_000, executeMs: 15_000 });
   });
 
-  it('gives up when the provider is never ready', async () => {
+  it('the bot check gives up when the provider is never ready', async () => {
     const check = checkWith('ready=never', { ...botCheckLimits, anchorMs: 0 });
     expect(await failureOf(check.askToken())).to.equal('bot-timeout');
   });
 
-  it('gives up when the provider never answers', async () => {
+  it('the bot check gives up when the provider never answers', async () => {
     const check = checkWith('execute=never', { ...botCheckLimits, executeMs: 0 });
     expect(await failureOf(check.askToken())).to.equal('bot-timeout');
   });

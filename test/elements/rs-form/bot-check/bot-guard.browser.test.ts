@@ -38,7 +38,7 @@ function choose(cookie: string): void {
   document.dispatchEvent(new CookieConsentChangedEvent(choice));
 }
 
-describe('the bot check behind the consent gate', () => {
+describe('<rs-form> bot guard', () => {
   afterEach(() => {
     clearCookie();
     Reflect.deleteProperty(window, 'grecaptcha');
@@ -46,27 +46,36 @@ describe('the bot check behind the consent gate', () => {
   });
 
   for (const attributes of [{}, { privacy: 'strict' }] as const) {
-    it(`asks the provider for nothing before a yes, with ${JSON.stringify(attributes)}`, async () => {
+    it(`the bot check behind the consent gate asks the provider for nothing before a yes, with ${JSON.stringify(attributes)}`, async () => {
       const { guard, wasAsked, touch } = await guardOf(attributes);
       touch();
-      expect([await failureOf(guard), wasAsked()]).to.deep.equal(['consent', false]);
+      expect({ failure: await failureOf(guard), wasAsked: wasAsked() }).to.deep.equal({
+        failure: 'consent',
+        wasAsked: false,
+      });
       setCookie(accepted);
-      expect([await failureOf(guard), wasAsked()]).to.deep.equal(['none', true]);
+      expect({ failure: await failureOf(guard), wasAsked: wasAsked() }).to.deep.equal({
+        failure: 'none',
+        wasAsked: true,
+      });
     });
   }
 
-  it('asks without a yes where the author calls it necessary', async () => {
+  it('the bot check behind the consent gate asks without a yes where the author calls it necessary', async () => {
     const { guard } = await guardOf({ 'consent-category': 'necessary' });
     expect(await failureOf(guard)).to.equal('none');
   });
 
-  it('holds to the category that its tag had when the form was first touched', async () => {
+  it('the bot check behind the consent gate holds to the category that its tag had when the form was first touched', async () => {
     const { guard, shell, wasAsked } = await guardOf();
     shell.setAttribute('consent-category', 'necessary');
-    expect([await failureOf(guard), wasAsked()]).to.deep.equal(['consent', false]);
+    expect({ failure: await failureOf(guard), wasAsked: wasAsked() }).to.deep.equal({
+      failure: 'consent',
+      wasAsked: false,
+    });
   });
 
-  it('does not where the author calls it necessary on a strict form', async () => {
+  it('the bot check waits for a yes on a strict form, also where the author calls it necessary', async () => {
     let answer: unknown;
     await errorsDuring(async () => {
       const { guard, wasAsked } = await guardOf({ 'consent-category': 'necessary', privacy: 'strict' });
@@ -75,7 +84,7 @@ describe('the bot check behind the consent gate', () => {
     expect(answer).to.deep.equal(['consent', false]);
   });
 
-  it('takes no token where the yes was taken back while the script was on its way', async () => {
+  it('the bot check behind the consent gate takes no token where the yes was taken back while the script was on its way', async () => {
     setCookie(accepted);
     const { guard } = await guardOf();
     const failure = failureOf(guard);
@@ -84,7 +93,7 @@ describe('the bot check behind the consent gate', () => {
     expect(Reflect.has(window, 'asked')).to.equal(false);
   });
 
-  it('goes on by itself after a yes in its own box, once', async () => {
+  it('the bot check behind the consent gate goes on by itself after a yes in its own box, once', async () => {
     const { guard } = await guardOf();
     let sends = 0;
     const box = guard.consentBox(() => (sends += 1));
@@ -94,7 +103,7 @@ describe('the bot check behind the consent gate', () => {
     expect(sends).to.equal(1);
   });
 
-  it('goes on after "always allow" when the layer has taken it', async () => {
+  it('the bot check behind the consent gate goes on after "always allow" when the layer has taken it', async () => {
     const layer = document.body.appendChild(document.createElement('cookie-consent'));
     const { guard } = await guardOf();
     let sends = 0;
@@ -108,7 +117,7 @@ describe('the bot check behind the consent gate', () => {
     layer.remove();
   });
 
-  it('sends nothing after a yes that was given elsewhere, and goes on when its own box is pressed', async () => {
+  it('the bot check behind the consent gate sends nothing after a yes that was given elsewhere, and goes on when its own box is pressed', async () => {
     const { guard } = await guardOf();
     let sends = 0;
     const box = guard.consentBox(() => (sends += 1));

@@ -22,7 +22,7 @@ async function openAsking() {
   return { page, answer: Reflect.get(window, 'answer') as (token: string) => void };
 }
 
-describe('a token that comes late', () => {
+describe('<rs-form> late token', () => {
   let sent = 0;
   const hold = (event: Event) => {
     sent += 1;
@@ -40,14 +40,14 @@ describe('a token that comes late', () => {
   const tokenIn = (form: HTMLFormElement) =>
     form.querySelector<HTMLInputElement>('#g-recaptcha-response-1')?.value;
 
-  it('is sent with the form that still waits for it', async () => {
+  it('a token that comes late is sent with the form that still waits for it', async () => {
     const { page, answer } = await openAsking();
     answer('a-token');
     await until(() => sent > 0);
     expect(tokenIn(page.form)).to.equal('a-token');
   });
 
-  it('sends nothing, and is written nowhere, once the element is gone (token-03)', async () => {
+  it('a token that comes late sends nothing, and is written nowhere, once the element is gone (token-03)', async () => {
     const { page, answer } = await openAsking();
     page.element.after(page.form);
     page.element.remove();

@@ -53,7 +53,7 @@ function topIn(box: HTMLElement): number {
   return Math.round(button.getBoundingClientRect().top - box.getBoundingClientRect().top);
 }
 
-describe('the reserved space of a provider’s box', () => {
+describe('<rs-form> reserved space', () => {
   // Rendered before the tag is defined: afterwards it starts at once.
   const early = boxes.map(([where, settings, height]) => {
     const parsed = parse(settings);
@@ -69,7 +69,7 @@ describe('the reserved space of a provider’s box', () => {
   afterEach(() => (document.adoptedStyleSheets = []));
 
   for (const { where, height, top, ...parsed } of early)
-    it(`is kept from the first paint: nothing moves when it has its place, ${where}`, async () => {
+    it(`the reserved space of a provider’s box is kept from the first paint: nothing moves when it has its place, ${where}`, async () => {
       show(parsed);
       const place = (await appears(parsed.box, '.rs-form-bot-check')) as HTMLElement;
       const moved = topIn(parsed.box) - top;

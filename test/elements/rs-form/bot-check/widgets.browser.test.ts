@@ -58,13 +58,13 @@ function call(box: ProviderBox | undefined, name: string, ...values: readonly un
 
 const tick = (place: HTMLElement) => place.querySelector('button')?.click();
 
-describe('a bot check with a box', () => {
+describe('<rs-form> widgets', () => {
   afterEach(() => {
     for (const { globalName } of Object.values(widgetProviders)) Reflect.deleteProperty(window, globalName);
   });
 
   for (const provider of providers) {
-    it(`gives its token once, and a fresh one to the next attempt, by ${provider}`, async () => {
+    it(`a bot check with a box gives its token once, and a fresh one to the next attempt, by ${provider}`, async () => {
       const { check, boxes } = await checkWith({ provider, size: 'invisible', action: 'contacto' });
       const first = await check.askToken();
       expect(boxes()[0]?.options).to.include({ sitekey: 'clave', action: 'contacto' });
@@ -74,7 +74,7 @@ describe('a bot check with a box', () => {
   }
 
   for (const provider of ['recaptcha-v2', 'hcaptcha'] as const) {
-    it(`waits for the visitor’s tick, and takes it, by ${provider}`, async () => {
+    it(`a bot check with a box waits for the visitor’s tick, and takes it, by ${provider}`, async () => {
       const { check, place, boxes } = await checkWith({ provider });
       expect(await failureOf(check.askToken())).to.equal('bot-unsolved');
       tick(place);
@@ -83,12 +83,12 @@ describe('a bot check with a box', () => {
     });
   }
 
-  it('takes what came without a tick, by turnstile', async () => {
+  it('a bot check with a box takes a token that was given without a tick, by turnstile', async () => {
     const { check, boxes } = await checkWith({ provider: 'turnstile' }, 'unattended');
     expect(await check.askToken()).to.equal(boxes()[0]?.field.value);
   });
 
-  it('takes no token that has expired (token-03)', async () => {
+  it('a bot check with a box takes no token that has expired (token-03)', async () => {
     const { check, place, boxes } = await checkWith();
     await check.prepare();
     tick(place);
@@ -96,7 +96,7 @@ describe('a bot check with a box', () => {
     expect(await failureOf(check.askToken())).to.equal('bot-unsolved');
   });
 
-  it('takes no token from before a reset of the form, though nobody was sent it', async () => {
+  it('a bot check with a box takes no token from before a reset of the form, even if none was sent', async () => {
     const { check, place, boxes } = await checkWith();
     await check.prepare();
     check.renew?.();
@@ -106,7 +106,7 @@ describe('a bot check with a box', () => {
     expect([boxes()[0]?.resets, await failureOf(check.askToken())]).to.deep.equal([1, 'bot-unsolved']);
   });
 
-  it('takes a token that came too late for one attempt at the next one', async () => {
+  it('a bot check with a box takes a token that was too late for one attempt at the next one', async () => {
     const limits = { ...botCheckLimits, executeMs: 0 };
     const { check } = await checkWith({ size: 'invisible' }, 'execute=late', limits);
     expect(await failureOf(check.askToken())).to.equal('bot-timeout');
@@ -121,12 +121,12 @@ describe('a bot check with a box', () => {
     ['answers nothing', 'execute=empty', 'bot-refused'],
   ];
   for (const [what, query, failure] of faults)
-    it(`fails as ${failure} when the provider ${what}`, async () => {
+    it(`a bot check with a box fails as ${failure} when the provider ${what}`, async () => {
       const { check } = await checkWith({ size: 'invisible' }, query);
       expect(await failureOf(check.askToken())).to.equal(failure);
     });
 
-  it('fails as late when the provider is never ready, or never answers', async () => {
+  it('a bot check with a box fails as late when the provider is never ready, or never answers', async () => {
     const unready = await checkWith({}, 'ready=never', { ...botCheckLimits, anchorMs: 0 });
     expect(await failureOf(unready.check.prepare())).to.equal('bot-timeout');
     const silent = await checkWith({ size: 'invisible' }, 'execute=never', {
@@ -136,7 +136,7 @@ describe('a bot check with a box', () => {
     expect(await failureOf(silent.check.askToken())).to.equal('bot-timeout');
   });
 
-  it('fails as blocked when the script does not come or is something else, and tries again', async () => {
+  it('a bot check with a box fails as blocked when the script does not come or is something else, and tries again', async () => {
     const other = await checkWith({ provider: 'hcaptcha' }, 'other');
     expect(await failureOf(other.check.askToken())).to.equal('bot-blocked');
     const lost = { provider: 'hcaptcha', siteKey: 'clave', scriptUrl: '/there/is/no/such.js' } as const;
@@ -145,7 +145,7 @@ describe('a bot check with a box', () => {
     expect(await failureOf(check.askToken())).to.equal('bot-blocked');
   });
 
-  it('is one script and two boxes for two forms of a page', async () => {
+  it('a bot check with a box is one script and two boxes for two forms of a page', async () => {
     const first = await checkWith();
     await first.check.prepare();
     const second = await sessionOf();
@@ -158,7 +158,7 @@ describe('a bot check with a box', () => {
     expect(await first.check.askToken()).to.match(/^token-/);
   });
 
-  it('is drawn by the script that the page has loaded itself, and by no second one', async () => {
+  it('a bot check with a box is drawn by the script that the page has loaded itself, and by no second one', async () => {
     const byPage = document.createElement('script');
     byPage.src = `${script}?global=turnstile&ready=never&of=/turnstile/v0/api.js`;
     const isLoaded = new Promise((resolve) => (byPage.onload = resolve));
@@ -172,7 +172,7 @@ describe('a bot check with a box', () => {
     expect([...document.scripts].some(({ src }) => src.startsWith(scriptUrl))).to.equal(false);
   });
 
-  it('is told what it takes of a size, a language and the colours of the page, by turnstile', async () => {
+  it('a bot check with a box is told what it takes of a size, a language and the colours of the page, by turnstile', async () => {
     const { check, boxes, place } = await checkWith({ provider: 'turnstile', size: 'invisible' });
     place.style.colorScheme = 'dark';
     await check.askToken();
@@ -189,7 +189,7 @@ describe('a bot check with a box', () => {
     expect(others()[0]?.options).to.include({ size: 'invisible', hl: 'es', theme: 'light' });
   });
 
-  it('asks for the tick that a box which looks by itself wants after all', async () => {
+  it('a bot check with a box asks for the tick that a box which looks by itself wants after all', async () => {
     const { check, boxes } = await checkWith({ provider: 'turnstile' });
     await check.prepare();
     const failure = failureOf(check.askToken());
@@ -203,7 +203,7 @@ describe('a bot check with a box', () => {
     expect(await check.askToken()).to.equal('token-1');
   });
 
-  it('waits for a visitor who looks at pictures beyond the time limit, and not for one who closes them', async () => {
+  it('a bot check with a box waits for a visitor who looks at pictures beyond the time limit, and not for one who closes them', async () => {
     const limits = { ...botCheckLimits, executeMs: 0 };
     const { check, boxes } = await checkWith(
       { provider: 'hcaptcha', size: 'invisible' },
@@ -223,7 +223,7 @@ describe('a bot check with a box', () => {
     Reflect.deleteProperty(window, 'opened');
   });
 
-  it('asks the host and the language that the page says (recaptcha.net)', async () => {
+  it('a bot check with a box asks the host and the language that the page says (recaptcha.net)', async () => {
     const { check, scriptUrl } = await checkWith();
     await check.prepare();
     const asked = [...document.scripts].map(({ src }) => src).find((src) => src.startsWith(scriptUrl)) ?? '';
@@ -231,7 +231,7 @@ describe('a bot check with a box', () => {
     expect(new URL(asked).searchParams.get('hl')).to.equal('es');
   });
 
-  it('keeps the reserved space of its box above the button that sends, until the tag goes', async () => {
+  it('a bot check with a box keeps the reserved space of its box above the button that sends, until the tag goes', async () => {
     const { place, form, undoLog } = await checkWith();
     const button = form.querySelector('[type="submit"]') as HTMLElement;
     expect(place.compareDocumentPosition(button)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -9,8 +9,8 @@ import {
 
 const page = 'https://practica.example/contacto';
 
-describe('the address of a captcha image', () => {
-  it('asks the component’s captcha task where the page says nothing', () => {
+describe('<rs-form> captcha address', () => {
+  it('the address of a captcha image asks the component’s captcha task where the page says nothing', () => {
     const { pathname, searchParams } = new URL(defaultAddress('14'), page);
     assert.equal(pathname, '/index.php');
     assert.deepEqual(
@@ -31,7 +31,7 @@ describe('the address of a captcha image', () => {
     ['/captcha?task=captcha#x', '/captcha?task=captcha&sid=0.5'],
   ];
   for (const [address, wanted] of fresh)
-    it(`is one that no cache has seen: ${address}`, () =>
+    it(`the address of a captcha image is one that no cache has seen: ${address}`, () =>
       assert.equal(freshAddress(new URL(address, page), 0.5), new URL(wanted, page).href));
 
   const strange = [
@@ -41,9 +41,10 @@ describe('the address of a captcha image', () => {
     '/x?task=other',
   ];
   for (const address of strange)
-    it(`is not taken from ${address}`, () => assert.equal(isCaptchaAddress(new URL(address, page)), false));
+    it(`the address of a captcha image is not taken from ${address}`, () =>
+      assert.equal(isCaptchaAddress(new URL(address, page)), false));
 
-  it('is read out of the handler that the server wrote, which is never run', () => {
+  it('the address of a captcha image is read out of the handler that the server wrote, which is never run', () => {
     const handler = `RSFormPro.refreshCaptcha('14', '/index.php?option=com_rsform&task=captcha'); return false;`;
     assert.deepEqual(quotedTexts(handler), ['14', '/index.php?option=com_rsform&task=captcha']);
   });

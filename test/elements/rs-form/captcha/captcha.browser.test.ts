@@ -36,7 +36,7 @@ async function renew(page: FormPage, ask = () => link(page).click()): Promise<vo
 }
 
 describe('a captcha image', () => {
-  it('is replaced by another one; the old code goes, and the focus is where the new one is typed', async () => {
+  it('a captcha image is replaced by another one; the old code goes, and the focus is where the new one is typed', async () => {
     const page = await open();
     await renew(page);
     const first = new URL(image(page).src);
@@ -48,7 +48,7 @@ describe('a captcha image', () => {
     expect(new URL(image(page).src).searchParams.get('sid')).not.to.equal(first.searchParams.get('sid'));
   });
 
-  it('is replaced by keyboard, though the server’s link leads nowhere', async () => {
+  it('a captcha image is replaced by keyboard, though the server’s link leads nowhere', async () => {
     const page = await open();
     link(page).focus();
     expect(document.activeElement === link(page)).to.equal(true);
@@ -70,13 +70,13 @@ describe('a captcha image', () => {
     ],
   ];
   for (const [where, parts] of said)
-    it(`is asked for at the address ${where}`, async () => {
+    it(`a captcha image is asked for at the address ${where}`, async () => {
       const page = await open(parts);
       await renew(page);
       expect(image(page).src.startsWith(task)).to.equal(true);
     });
 
-  it('says that it did not come, offers another one, and takes that back when it is there', async () => {
+  it('a captcha image that fails to load has an error and offers another one, and removes the error when it has loaded', async () => {
     const page = await open({ src: '/there/is/no/such.png' });
     const words = 'La imagen no se ha podido cargar.';
     while (message(page).hidden) await oneEvent(image(page), 'error');
@@ -94,7 +94,7 @@ describe('a captcha image', () => {
     expect(input(page).hasAttribute('aria-describedby')).to.equal(false);
   });
 
-  it('has a name, and its code is not put right by phones', async () => {
+  it('a captcha image has a name, and its code is not put right by phones', async () => {
     const page = await open();
     expect(image(page).alt).to.equal('Imagen con letras y cifras');
     for (const [name, text] of Object.entries({
@@ -105,7 +105,7 @@ describe('a captcha image', () => {
       expect(input(page).getAttribute(name)).to.equal(text);
   });
 
-  it('is another one where the page comes back as it was left', async () => {
+  it('a captcha image is another one where the page comes back as it was left', async () => {
     const page = await open();
     input(page).value = 'viejo';
     const loaded = oneEvent(image(page), 'load');
@@ -115,7 +115,7 @@ describe('a captcha image', () => {
     expect(document.activeElement === input(page)).to.equal(false);
   });
 
-  it('stays through a reset, and is the server’s own again when the tag goes', async () => {
+  it('a captcha image stays through a reset, and is the server’s own again when the tag goes', async () => {
     const page = await open();
     const before = image(page).src;
     await reset(page);
@@ -128,7 +128,7 @@ describe('a captcha image', () => {
 });
 
 describe('a text that only bots fill in', () => {
-  it('keeps its name, stays empty, and nobody gets there', async () => {
+  it('a text that only bots fill in keeps its name, stays empty, and cannot be reached', async () => {
     const page = await open({ honeypot: '<input type="text" name="Email" aria-hidden="true">' });
     const honeypot = find<HTMLInputElement>(page, '[name="Email"]');
     expect([honeypot.autocomplete, honeypot.tabIndex, honeypot.value]).to.deep.equal(['off', -1, '']);

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { openFormPage } from '../page-driver.js';
 import { checkedTag, control, fields, markOf, openChecked, required } from './checked-form.js';
 
-describe('<rs-form> and what the author asks for beyond the browser', () => {
+describe('<rs-form> and checks of the author', () => {
   const empty = [{ name: 'A', controls: control('A', '') }];
   const group = control('A', 'type="checkbox" value="a"') + control('A', 'type="checkbox" value="b"');
   const marked = [{ name: 'A', controls: control('A', 'aria-required="true"') }];
@@ -13,7 +13,7 @@ describe('<rs-form> and what the author asks for beyond the browser', () => {
   ];
 
   for (const checks of ['native', 'all', 'types']) {
-    it(`checks what the JSON requires, in the author’s words, with the checks "${checks}"`, async () => {
+    it(`<rs-form> checks what the JSON requires, in the author’s words, with the checks "${checks}"`, async () => {
       const definition = fields({ name: 'A', required: true, message: 'Dinos cómo te llamas.' });
       const page = await openChecked(empty, { checks, ...definition });
       expect(await page.press()).to.equal(null);
@@ -24,7 +24,7 @@ describe('<rs-form> and what the author asks for beyond the browser', () => {
     });
   }
 
-  it('checks a group that the JSON requires', async () => {
+  it('<rs-form> checks a group that the JSON requires', async () => {
     const page = await openChecked([{ name: 'A', controls: group }], fields({ name: 'A', required: true }));
     expect(await page.press()).to.equal(null);
     expect(markOf(page, 'A')).to.equal(required);
@@ -32,7 +32,7 @@ describe('<rs-form> and what the author asks for beyond the browser', () => {
     expect(await page.press()).not.to.equal(null);
   });
 
-  it('asks nobody for what cannot be filled in, unless a picker fills it in', async () => {
+  it('<rs-form> requires no field that cannot be filled in, unless a picker fills it in', async () => {
     const readOnly = [{ name: 'A', controls: control('A', 'readonly') }];
     const plain = await openChecked(readOnly, fields({ name: 'A', required: true }));
     expect(await plain.press()).not.to.equal(null);
@@ -57,7 +57,7 @@ describe('<rs-form> and what the author asks for beyond the browser', () => {
     ],
   ];
   for (const [title, blocks, checks, isStopped] of table) {
-    it(`${isStopped ? 'checks' : 'leaves to the server'} ${title} with "${checks}"`, async () => {
+    it(`<rs-form> ${isStopped ? 'checks' : 'leaves to the server'} ${title} with "${checks}"`, async () => {
       const page = await openChecked(blocks, { checks });
       expect((await page.press()) === null).to.equal(isStopped);
     });
@@ -72,14 +72,14 @@ describe('<rs-form> and what the author asks for beyond the browser', () => {
         ['group', markedGroup],
         ['caption', markedCaption],
       ] as const)
-        it(`shows the errors of an empty form instead of the question of consent, with "${checks}" and a marked ${title}`, async () => {
+        it(`<rs-form> with a bot check shows the errors of an empty form instead of the question of consent, with "${checks}" and a marked ${title}`, async () => {
           const page = await openChecked(blocks, { checks, botCheck }, 'privacy="strict"');
           await page.press();
           const asked = page.element.shadowRoot?.querySelector('[part="consent-allow-once"]') ?? null;
           expect({ error: markOf(page, 'A'), asked }).to.deep.equal({ error: required, asked: null });
         });
 
-    it('leaves to the server what an editor of the page writes into a hidden field at the end', async () => {
+    it('<rs-form> with a bot check leaves to the server what an editor of the page writes into a hidden field at the end', async () => {
       const style = document.createElement('style');
       style.textContent = '.edited { display: none }';
       const hidden = control('A', 'aria-required="true" class="edited"', 'textarea');
@@ -89,7 +89,7 @@ describe('<rs-form> and what the author asks for beyond the browser', () => {
     });
   });
 
-  it('checks nothing itself where the server alone is asked, not even what it has marked', async () => {
+  it('<rs-form> checks nothing itself where the server alone is asked, not even what it has marked', async () => {
     const attributes = 'validation="server" validate-url="/play-server"';
     const page = await openChecked(
       [{ name: 'A', controls: control('A', 'required') }],
@@ -110,7 +110,7 @@ describe('<rs-form> and the words of an author', () => {
   const wrong = control('A', 'type="email" value="x"');
   const written = 'Escribe <em>tu</em> correo.';
 
-  it('shows the server’s own text with its markup when our check fails', async () => {
+  it('<rs-form> shows the server’s own text with its markup when our check fails', async () => {
     const page = await openChecked([{ name: 'A', controls: wrong, words: written }]);
     expect(await page.press()).to.equal(null);
     const element = page.form.querySelector('.formError');
@@ -120,7 +120,7 @@ describe('<rs-form> and the words of an author', () => {
     expect(page.form.querySelector('#component10')?.innerHTML).to.equal(written);
   });
 
-  it('shows the words of the JSON before those, and puts those back', async () => {
+  it('<rs-form> shows the message of the JSON before the server’s text, and restores that text', async () => {
     const definition = fields({ name: 'A', message: 'Un correo, por favor.' });
     const page = await openChecked([{ name: 'A', controls: wrong, words: written }], definition);
     expect(await page.press()).to.equal(null);
@@ -129,7 +129,7 @@ describe('<rs-form> and the words of an author', () => {
     expect(page.form.querySelector('#component10')?.innerHTML).to.equal(written);
   });
 
-  it('shows ours only where it wrote none', async () => {
+  it('<rs-form> shows its own message only where the author wrote none', async () => {
     const page = await openFormPage(checkedTag([{ name: 'A', controls: wrong, words: '  ' }]));
     expect(await page.press()).to.equal(null);
     expect(markOf(page, 'A')).to.contain('Escribe un correo electrónico completo');

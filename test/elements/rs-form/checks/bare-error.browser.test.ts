@@ -6,7 +6,7 @@ const form = `<form method="post" action="/contact">
   <div><label for="name">Name</label> <input id="name" name="name" required> <strong id="name-error" hidden></strong></div>
   <button>Send</button></form>`;
 
-describe('an error on a page without a style sheet', () => {
+describe('<rs-form> bare error', () => {
   let sheet: CSSStyleSheet | undefined;
   afterEach(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
@@ -28,16 +28,16 @@ describe('an error on a page without a style sheet', () => {
     };
   }
 
-  it('is red, and below its field', async () => {
+  it('an error on a page without a style sheet is red, and below its field', async () => {
     expect(await sendEmpty('')).to.deep.equal({ color: 'rgb(168, 36, 28)', isBelow: true });
   });
 
-  it('is light red where the page has light text', async () => {
+  it('an error on a page without a style sheet is light red where the page has light text', async () => {
     const { color } = await sendEmpty('rs-form { color: rgb(240, 240, 240) }');
     expect(color).to.equal('rgb(255, 176, 168)');
   });
 
-  it('keeps the color of the page’s own sheet', async () => {
+  it('an error on a page without a style sheet keeps the color of the page’s own sheet', async () => {
     const { color } = await sendEmpty('#name-error { color: rgb(120, 0, 90) }');
     expect(color).to.equal('rgb(120, 0, 90)');
   });

@@ -108,13 +108,13 @@ async function openPage(around: (inside: string) => string, attributes = '', err
 const input = () => document.querySelector('#B') as HTMLInputElement;
 const isReached = () => document.activeElement === input() && input().checkVisibility();
 
-describe('a field with an error that is hidden in', () => {
+describe('<rs-form> hidden errors', () => {
   // A page's script may add its listener before the form does, so that it runs first.
   beforeEach(() => document.addEventListener('click', playPageScript));
   afterEach(() => document.removeEventListener('click', playPageScript));
 
   for (const [name, around] of hiders) {
-    it(`${name} is shown by its link in the list of errors`, async () => {
+    it(`a field with an error that is hidden in ${name} is shown by its link in the list of errors`, async () => {
       const form = await openPage(around);
       await touched(form);
       expect(input().checkVisibility()).to.equal(false);
@@ -124,20 +124,20 @@ describe('a field with an error that is hidden in', () => {
       await until(isReached);
     });
 
-    it(`${name} is shown where it gets the focus after the press`, async () => {
+    it(`a field with an error that is hidden in ${name} is shown where it gets the focus after the press`, async () => {
       const form = await openPage(around, 'focus-on-error="field"');
       await touched(form);
       form.querySelector<HTMLElement>('#Send')?.click();
       await until(isReached);
     });
 
-    it(`${name} is shown when the server has sent the form back`, async () => {
+    it(`a field with an error that is hidden in ${name} is shown when the server has sent the form back`, async () => {
       await openPage(around, '', 'Fill in B.');
       await until(isReached);
     });
   }
 
-  it('what a script opens that comes with the rest of the page is shown then', async () => {
+  it('a field with an error that a late script opens is shown then', async () => {
     const [, around] = hiders.find(([name]) => name === 'a tab of Bootstrap') as (typeof hiders)[number];
     document.removeEventListener('click', playPageScript);
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState') as PropertyDescriptor;
@@ -155,7 +155,7 @@ describe('a field with an error that is hidden in', () => {
     await until(() => input().checkVisibility());
   });
 
-  it('what opens too late leaves the focus where the visitor has put it meanwhile', async () => {
+  it('an opener that is too late leaves the focus where the visitor has put it meanwhile', async () => {
     const [, around] = hiders.find(([name]) => name === 'a tab of Bootstrap') as (typeof hiders)[number];
     const form = await openPage(around);
     await touched(form);
@@ -172,7 +172,7 @@ describe('a field with an error that is hidden in', () => {
     ['a link to another page', '<a href="/elsewhere" role="tab" aria-controls="two">Two</a>'],
     ['a button that sends', '<button role="tab" aria-controls="two">Two</button>'],
   ] as const) {
-    it(`what ${name} may open stays hidden, and the list gets the focus`, async () => {
+    it(`a field with an error that ${name} may open stays hidden, and the list gets the focus`, async () => {
       const around = (b: string) => `${trigger}<div class="tab-pane" id="two">${b}</div>`;
       const form = await openPage(around, 'focus-on-error="field"');
       await touched(form);

@@ -70,9 +70,9 @@ const native: readonly (readonly [title: string, controls: string, words: string
   ],
 ];
 
-describe('<rs-form> checks what the browser alone would check', () => {
+describe('<rs-form> native checks', () => {
   for (const [title, controls, words] of native) {
-    it(`and stops ${title}, with words`, async () => {
+    it(`<rs-form> stops ${title}, with words`, async () => {
       const page = await openChecked([{ name: 'A', controls }]);
       expect(HTMLFormElement.prototype.checkValidity.call(page.form), 'the browser').to.be.false;
       expect(await page.press()).to.equal(null);
@@ -81,7 +81,7 @@ describe('<rs-form> checks what the browser alone would check', () => {
     });
   }
 
-  it('and lets pass what the browser lets pass', async () => {
+  it('<rs-form> lets pass what the browser lets pass', async () => {
     const controls = [
       control('A', 'required value="x" pattern="x"'),
       control('B', 'required readonly'),
@@ -95,7 +95,7 @@ describe('<rs-form> checks what the browser alone would check', () => {
     expect(await page.press()).not.to.equal(null);
   });
 
-  it('and says what a script of the page says of a control', async () => {
+  it('<rs-form> shows the message that a script of the page sets at a control', async () => {
     const page = await openChecked([{ name: 'A', controls: control('A', 'value="x"') }]);
     const input = page.form.querySelector<HTMLInputElement>('#A');
     input?.setCustomValidity('Ese nombre está cogido.');
@@ -106,14 +106,14 @@ describe('<rs-form> checks what the browser alone would check', () => {
     expect(markOf(page, 'A')).to.equal(null);
   });
 
-  it('and reads lengths, which only a visitor’s own typing can break', () => {
+  it('<rs-form> checks lengths, which only a visitor’s own typing can break', () => {
     const input = document.createElement('input');
     input.minLength = 3;
     Object.defineProperty(input, 'validity', { value: { tooShort: true } });
     expect(readCheck('A', input)).to.deep.equal({ name: 'A', type: 'text', flag: 'tooShort', bound: '3' });
   });
 
-  it('and sends what an author’s button sends unchecked', async () => {
+  it('<rs-form> sends unchecked by an author’s button with formnovalidate', async () => {
     const page = await openChecked([{ name: 'A', controls: control('A', 'required') }]);
     const posted = new Promise<boolean>((resolve) => {
       const last = (event: SubmitEvent) => {
@@ -126,13 +126,13 @@ describe('<rs-form> checks what the browser alone would check', () => {
     expect(await posted).to.be.true;
   });
 
-  it('and holds nobody up for a block that the page itself has hidden', async () => {
+  it('<rs-form> does not check a block that the page itself has hidden', async () => {
     const page = await openChecked([{ name: 'A', controls: control('A', 'required') }]);
     page.block('a').hidden = true;
     expect(await page.press()).not.to.equal(null);
   });
 
-  it('and nothing of what a condition hides', async () => {
+  it('<rs-form> checks nothing that a condition hides', async () => {
     const conditions = [
       {
         action: 'hide',
@@ -157,7 +157,7 @@ describe('<rs-form> checks what the browser alone would check', () => {
     expect(markOf(page, 'B')).to.equal(null);
   });
 
-  it('and follows all controls of a field before it is right again', async () => {
+  it('<rs-form> follows all controls of a field before it is right again', async () => {
     const controls =
       control('A', 'type="checkbox" value="a" required') + control('A', 'type="checkbox" value="b" required');
     const page = await openChecked([{ name: 'A', controls }]);

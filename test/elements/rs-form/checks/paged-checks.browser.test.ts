@@ -26,8 +26,8 @@ async function sendAndHear(page: PagedPage): Promise<void> {
   await heard;
 }
 
-describe('<rs-form> with pages checks', () => {
-  it('the page on show before the next one, as before a submit', async () => {
+describe('<rs-form> paged checks', () => {
+  it('<rs-form> with pages checks the page on show before the next one, as before a submit', async () => {
     const page = await openPagedForm({ extra: block('Edad', 'required') });
     page.find('Salto1Next').click();
     await appears(page.form, '.rsform-block-edad .formError', 'Falta la edad.');
@@ -37,7 +37,7 @@ describe('<rs-form> with pages checks', () => {
     expect(page.shown()).to.deep.equal([1]);
   });
 
-  it('every page before a submit, and shows the one with an error', async () => {
+  it('<rs-form> with pages checks every page before a submit, and shows the one with an error', async () => {
     const page = await openPagedForm({ extra: block('Edad', 'required') });
     await page.element.goToPage(2);
     expect(await page.press()).to.equal(null);
@@ -56,7 +56,7 @@ describe('<rs-form> and a component of the server without a field', () => {
     ['its own page', 'focus-on-error="field"', [0]],
     ['its own page, from the list', 'focus-on-error="list"', [0]],
   ] as const) {
-    it(`marks it in its own words, and shows ${where}`, async () => {
+    it(`<rs-form> marks a component of the server without a field in its own words, and shows ${where}`, async () => {
       const page = await openPagedForm({ extra: robotTest, attributes: `${refusing(150)} ${attributes}` });
       await page.element.goToPage(2);
       await sendAndHear(page);
@@ -67,7 +67,7 @@ describe('<rs-form> and a component of the server without a field', () => {
     });
   }
 
-  it('stays on the page of a later one', async () => {
+  it('<rs-form> stays on the page of a later component without a field', async () => {
     const page = await openPagedForm({ attributes: refusing(150) });
     page.container(2).insertAdjacentHTML('beforeend', robotTest);
     await page.element.goToPage(2);
@@ -76,14 +76,14 @@ describe('<rs-form> and a component of the server without a field', () => {
     expect(page.find('component150').className).to.equal('formError');
   });
 
-  it('stays where it is when nothing in the form has that number', async () => {
+  it('<rs-form> stays on its page when nothing in the form has the number of the component', async () => {
     const page = await openPagedForm({ attributes: refusing(999) });
     await page.element.goToPage(1);
     await sendAndHear(page);
     expect(page.shown()).to.deep.equal([1]);
   });
 
-  it('takes the mark away once the server is content', async () => {
+  it('<rs-form> takes the mark of a component away once the server is content', async () => {
     const page = await openPagedForm({ extra: robotTest, attributes: refusing(150) });
     await sendAndHear(page);
     expect(page.find('component150').className).to.equal('formError');

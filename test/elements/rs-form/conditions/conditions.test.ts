@@ -22,7 +22,7 @@ function visible(state: Parameters<typeof isFieldHidden>[0]): readonly string[] 
   return dependentFields.filter((name) => !isFieldHidden(state, name));
 }
 
-describe('the way of contact decides what is asked for', () => {
+describe('the way of contact', () => {
   const table: readonly (readonly [string, readonly string[][], readonly string[]])[] = [
     ['nothing chosen', [], []],
     ['E-mail', [['E-mail']], ['Email', 'consulta']],
@@ -33,7 +33,7 @@ describe('the way of contact decides what is asked for', () => {
   ];
 
   for (const [chosen, steps, expected] of table) {
-    it(`shows ${expected.join(', ') || 'none of the four'} for ${chosen}`, () => {
+    it(`the way of contact shows ${expected.join(', ') || 'none of the four'} for ${chosen}`, () => {
       const { step, state } = start(practiceForm, none);
       const after = play(
         step,
@@ -63,7 +63,7 @@ describe('a condition', () => {
   ] as const;
 
   for (const [title, match, when, matches] of cases) {
-    it(`${matches ? 'matches' : 'does not match'}: ${title}`, () => {
+    it(`a condition ${matches ? 'matches' : 'does not match'}: ${title}`, () => {
       const condition = { match, when, scope: 'block', targets: ['t'] } as const;
       const { shows } = compileConditions([]);
       assert.equal(shows({ ...condition, action: 'show' }, values), matches);
@@ -71,7 +71,7 @@ describe('a condition', () => {
     });
   }
 
-  it('leaves the last word to the last condition on a target, as the server does', () => {
+  it('a condition leaves the last word to the last condition on a target, as the server does', () => {
     const form = formOf({ conditions: [showWhen(['t'], 'a', '1'), showWhen(['t'], 'b', '1')] });
     const read = new Map([
       ['a', ['1']],
@@ -80,7 +80,7 @@ describe('a condition', () => {
     assert.ok(isFieldHidden(start(form, read).state, 't'));
   });
 
-  it('takes an operator that nobody knows for "is not" (cond-03)', () => {
+  it('a condition takes an unknown operator for "is not" (cond-03)', () => {
     const unknown = {
       match: 'all',
       scope: 'block',
@@ -91,7 +91,7 @@ describe('a condition', () => {
     assert.equal(compileConditions([]).shows(unknown, values), true);
   });
 
-  it('treats names such as __proto__ and hasOwnProperty like any other (name-01, name-05)', () => {
+  it('a condition treats names such as __proto__ and hasOwnProperty like any other (name-01, name-05)', () => {
     const form = formOf({ conditions: [showWhen(['hasOwnProperty'], '__proto__', 'polluted')] });
     const { step, state } = start(form, new Map([['__proto__', []]]));
     assert.ok(isFieldHidden(state, 'hasOwnProperty'));
@@ -111,7 +111,7 @@ describe('a field that becomes hidden', () => {
     ['b', []],
   ]);
 
-  it('goes back to its default, and what depends on it follows', () => {
+  it('a field that becomes hidden goes back to its default, and what depends on it follows', () => {
     const { step, state } = start(chain, read, defaults);
     const after = play(step, [change('a', 'no')], state);
     assert.ok(isFieldHidden(after.state, 'b'));
@@ -127,7 +127,7 @@ describe('a field that becomes hidden', () => {
 });
 
 describe('conditions in a cycle (cond-05)', () => {
-  it('settle in bounded steps and name a target', () => {
+  it('conditions in a cycle (cond-05) settle in bounded steps and name a target', () => {
     const circle = formOf({
       conditions: [
         { action: 'hide', match: 'all', scope: 'block', targets: ['b'], when: [rule('a', 'x')] },
@@ -141,7 +141,7 @@ describe('conditions in a cycle (cond-05)', () => {
     assert.doesNotThrow(() => start(circle, defaults));
   });
 
-  it('end for any set of conditions, in the same state whatever order the fields are in', () => {
+  it('conditions in a cycle (cond-05) end for any set of conditions, in the same state whatever order the fields are in', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'd');
     const operator = fc.constantFrom(...ruleOperators);
     const when = fc.array(fc.record({ field: name, operator, value: fc.constantFrom('x', 'y') }), {
@@ -177,12 +177,12 @@ describe('conditions in a cycle (cond-05)', () => {
 });
 
 describe('before any script', () => {
-  it('knows which targets are hidden while nothing is chosen', () => {
+  it('the form before any script knows which targets are hidden while nothing is chosen', () => {
     const targets = hiddenAtStart(compileConditions(practiceForm.conditions));
     assert.deepEqual(targets.map(({ name }) => name).sort(), [...dependentFields].sort());
   });
 
-  it('knows which targets are hidden while nothing is typed', () => {
+  it('the form before any script knows which targets are hidden while nothing is typed', () => {
     const graph = compileConditions([showWhen(['hint'], 'text', ''), showWhen(['answer'], 'text', 'yes')]);
     const targets = hiddenAtStart(graph, new Map([['text', ['']]]));
     assert.deepEqual(
@@ -202,13 +202,13 @@ describe('a group that blocks at a limit of selections', () => {
   ] as const;
 
   for (const [ticked, isReached] of cases) {
-    it(`is ${isReached ? 'full' : 'open'} with ${ticked.length} of 2`, () => {
+    it(`a group that blocks at a limit of selections is ${isReached ? 'full' : 'open'} with ${ticked.length} of 2`, () => {
       const { effects } = start(form, new Map([['g', ticked]]));
       assert.deepEqual(effects, [{ type: 'limit-options', name: 'g', isReached }]);
     });
   }
 
-  it('disables no box where the author has not chosen that', () => {
+  it('a group that blocks at a limit of selections disables no box where the author has not chosen that', () => {
     for (const maxSelections of [1, 2]) {
       const free = formOf({ fields: [{ name: 'g', maxSelections }] });
       assert.deepEqual(start(free, new Map([['g', ['a', 'b']]])).effects, []);
@@ -230,7 +230,7 @@ describe('a field that a condition hides', () => {
     ['is withheld where one of two conditions retains it', [hide(true), hide(false, 'field')], [], true],
   ] as const;
   for (const [title, conditions, chosen, expected] of table) {
-    it(title, () => {
+    it(`a field that a condition hides ${title}`, () => {
       const { step, state } = start(formOf({ conditions }), new Map([['a', []]]));
       assert.equal(isWithheld(play(step, [change('a', ...chosen)], state).state, 'b'), expected);
     });
@@ -253,13 +253,13 @@ describe('a hidden field that decides on another one', () => {
     ...({ action: 'hide', when: [rule('b', 'x', operator)] } as const),
   });
 
-  it('is left out of the post where the other one is hidden or shown without it too', () => {
+  it('a hidden field that decides on another one is left out of the post where the other one is hidden or shown without it too', () => {
     assert.deepEqual(leftOut(), ['b']);
     assert.deepEqual(leftOut(showWhen(['c'], 'b', 'y')), ['b', 'c']);
     assert.deepEqual(leftOut(hideWhen('c', 'is_not')).includes('c'), false);
   });
 
-  it('is posted where the server would decide otherwise without it', () => {
+  it('a hidden field that decides on another one is posted where the server would decide otherwise without it', () => {
     assert.deepEqual(leftOut(hideWhen('c', 'is')), ['c']);
     assert.deepEqual(leftOut({ ...showWhen(['c'], 'b'), when: [rule('b', 'x', 'is_not')] }), ['c']);
     assert.deepEqual(leftOut(showWhen(['c'], 'b', 'x')), []);
@@ -269,7 +269,7 @@ describe('a hidden field that decides on another one', () => {
 describe('a target that retains', () => {
   const form = formOf({ conditions: [{ ...showWhen(['b'], 'a', 'yes'), retain: true }] });
 
-  it('is kept when it goes and gets back what it held when it returns', () => {
+  it('a target that retains is kept when it goes and gets back what it held when it returns', () => {
     const { step, state } = start(form, new Map([['a', ['yes']]]), new Map([['a', []]]));
     const gone = play(step, [change('a', 'no')], state);
     assert.deepEqual(gone.effects.at(-1), { type: 'reset-field', name: 'b', retains: true });

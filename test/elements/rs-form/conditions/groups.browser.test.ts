@@ -43,7 +43,7 @@ const company = [
 ];
 
 describe('a condition with groups', () => {
-  it('asks for the details of those whom it means', async () => {
+  it('a condition with groups asks for the details of those whom it means', async () => {
     const page = await openRules(...company);
     const seen = (tipo: string, pais: string, edad: string) => {
       for (const [id, text] of [
@@ -63,7 +63,7 @@ describe('a condition with groups', () => {
     }).to.deep.equal({ spain: true, person: false, portugal: true, tooOld: false, elsewhere: false });
   });
 
-  it('works for the form of another system', async () => {
+  it('a condition with groups works for the form of another system', async () => {
     const form = `<form method="post"><label>Reply <select name="reply"><option>mail<option>phone<option>visit</select></label>
       <label>Age <input name="age" type="number"></label><label>Phone <input name="phone"></label></form>`;
     const when = [
@@ -81,7 +81,7 @@ describe('a condition with groups', () => {
     expect(shown()).to.deep.equal(['reply', 'age', 'phone']);
   });
 
-  it('works for a form from JSON, by the dates of its calendar', async () => {
+  it('a condition with groups works for a form from JSON, by the dates of its calendar', async () => {
     const fields = [
       { name: 'Fecha', type: 'calendar', format: 'DD/MM/YYYY', inline: false },
       { name: 'Detalle', type: 'text' },
@@ -95,13 +95,13 @@ describe('a condition with groups', () => {
     const [date, detail] = ['Fecha', 'Detalle'].map(
       (name) => element.querySelector(`[name="form[${name}]"]`) as HTMLInputElement,
     );
-    const shown = ['31/01/2027', '01/02/2027', '28/02/2027', '01/03/2027', ''].map((text) => {
-      if (!date) return null;
+    const shown = ['31/01/2027', '01/02/2027', '28/02/2027', '01/03/2027', ''].filter((text) => {
+      if (!date) return true;
       date.value = text;
       date.dispatchEvent(new Event('input', { bubbles: true }));
       return detail?.checkVisibility();
     });
-    expect(shown).to.deep.equal([false, true, true, false, false]);
+    expect(shown).to.deep.equal(['01/02/2027', '28/02/2027']);
   });
 });
 
@@ -124,7 +124,7 @@ describe('a condition that cannot be read', () => {
       'found "18", expected a list of values',
     ],
   ] as const) {
-    it(`hides nothing from the visitor: ${title}`, async () => {
+    it(`a condition that cannot be read hides nothing from the visitor: ${title}`, async () => {
       let page: FormPage | undefined;
       const errors = await errorsDuring(async () => {
         page = await openRules({ field: 'Tipo', value: 'empresa' }, { match: 'any', when: [entry] });
@@ -135,7 +135,7 @@ describe('a condition that cannot be read', () => {
     });
   }
 
-  it('hides nothing where groups are deeper than the stack may be, and one of a hundred levels works', async () => {
+  it('a condition that cannot be read hides nothing where groups are deeper than the stack may be, and one of a hundred levels works', async () => {
     const nested = (levels: number) => {
       let entry: object = { field: 'Tipo', value: 'empresa' };
       for (let level = 0; level < levels; level += 1) entry = { match: 'any', when: [entry] };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
-import { compileOwnRule } from '../../../../elements/rs-form/conditions/own-operators.model.js';
+import { compileSuiteRule } from '../../../../elements/rs-form/conditions/suite-operators.model.js';
 import { checkDefinition } from '../../../../elements/rs-form/definition/check-definition.model.js';
 import type {
   ConditionDefinition,
@@ -22,7 +22,7 @@ function condition(...when: readonly RuleEntry[]): ConditionDefinition {
 
 /** Returns true if the rules show a target with these values. */
 function isShown(when: readonly RuleEntry[], values: Readonly<Record<string, string>>): boolean {
-  const graph = compileConditions([], (one) => compileOwnRule(one, number));
+  const graph = compileConditions([], (one) => compileSuiteRule(one, number));
   const held = new Map(Object.entries(values).map(([name, value]) => [name, [value]]));
   return graph.shows(condition(...when), held);
 }
@@ -47,18 +47,18 @@ describe('a group of rules', () => {
     [{ kind: 'company', country: 'FR', vat: 'yes' }, false],
     [{ kind: 'person', country: 'ES' }, false],
   ] as const)
-    it(`holds inside of others as it is written: ${JSON.stringify(values)}`, () => {
+    it(`a group of rules holds inside of others as it is written: ${JSON.stringify(values)}`, () => {
       assert.equal(isShown(company, values), expected);
     });
 
-  it('may be a hundred levels deep', () => {
+  it('a group of rules may be a hundred levels deep', () => {
     assert.equal(isShown([nested(100)], { a: 'x', b: 'y' }), true);
     assert.equal(isShown([nested(100)], { a: 'x', b: 'n' }), false);
     const written = { version: 1, formId: 1, conditions: [condition(nested(100))] };
     assert.deepEqual(checkDefinition(written).invalid, []);
   });
 
-  it('is refused by its level where it is deeper than the stack may be', () => {
+  it('a group of rules is refused by its level where it is deeper than the stack may be', () => {
     for (const levels of [250, 20_000]) {
       const written = { version: 1, formId: 1, conditions: [condition(nested(levels))] };
       const { definition, invalid } = checkDefinition(written);
@@ -69,7 +69,7 @@ describe('a group of rules', () => {
     }
   });
 
-  it('has no keys of a rule, and a rule has none of a group', () => {
+  it('a group of rules has no keys of a rule, and a rule has none of a group', () => {
     const written = {
       version: 1,
       formId: 1,
@@ -81,7 +81,7 @@ describe('a group of rules', () => {
     );
   });
 
-  it('is evaluated when a field in it changes, and once however often it names the field', () => {
+  it('a group of rules is evaluated when a field in it changes, and once however often it names the field', () => {
     const many = condition(
       any(...Array.from({ length: 50 }, (_, at) => all(rule('a', `x${at}`), rule('b', '1')))),
     );
@@ -112,7 +112,7 @@ describe('a rule with several values', () => {
     [oneOf('x', 'y'), 'z', false],
     [oneOf('x', ''), '', true],
   ] as const)
-    it(`compares "${text}" by ${entry.operator} ${entry.value.join(' and ')}`, () => {
+    it(`a rule with several values compares "${text}" by ${entry.operator} ${entry.value.join(' and ')}`, () => {
       assert.equal(isShown([entry], { [entry.field]: text }), expected);
     });
 
@@ -125,13 +125,13 @@ describe('a rule with several values', () => {
     ['a list for one value', { field: 'a', operator: 'is', value: ['x'] }, 'a text'],
     ['an empty group', any(), 'a group with a rule'],
   ] as const)
-    it(`cannot be read with ${title}`, () => {
+    it(`a rule with several values cannot be read with ${title}`, () => {
       assert.equal(expectedForm(entry), expected);
-      if ('field' in entry) assert.equal(compileOwnRule(entry, number), null);
+      if ('field' in entry) assert.equal(compileSuiteRule(entry, number), null);
     });
 
-  it('cannot be compared with swapped bounds, or with words', () => {
+  it('a rule with several values cannot be compared with swapped bounds, or with words', () => {
     for (const entry of [between('65', '18'), between('a', 'b'), between('18', '')])
-      assert.equal(compileOwnRule(entry, number), null);
+      assert.equal(compileSuiteRule(entry, number), null);
   });
 });

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
 import {
-  compileOwnRule,
+  compileSuiteRule,
   measureDateInput,
   measureNumber,
   measureSplitDate,
   signsOf,
-} from '../../../../elements/rs-form/conditions/own-operators.model.js';
+} from '../../../../elements/rs-form/conditions/suite-operators.model.js';
 import type { RuleOperator } from '../../../../elements/rs-form/definition/definition.model.js';
 import { rule } from '../forms.js';
 
@@ -18,7 +18,7 @@ const measure = (_field: string, text: string) => (text === '' ? NaN : Number(te
 function isShown(operator: RuleOperator, value: string, values: readonly string[], by = measure): boolean {
   const when = [rule('a', value, operator)];
   const condition = { action: 'show', match: 'all', scope: 'block', targets: ['t'], when } as const;
-  const graph = compileConditions([condition], (one) => compileOwnRule(one, by));
+  const graph = compileConditions([condition], (one) => compileSuiteRule(one, by));
   return graph.shows(condition, new Map([['a', values]]));
 }
 
@@ -81,7 +81,7 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-describe('a condition compares', () => {
+describe('<rs-form> operators', () => {
   for (const [title, rows] of Object.entries(tables)) {
     for (const [operator, value, values, expected] of rows) {
       it(`${title}: ${JSON.stringify(values)} ${expected ? 'fits' : 'does not fit'} ${operator} "${value}"`, () => {
@@ -90,30 +90,30 @@ describe('a condition compares', () => {
     }
   }
 
-  it('nothing as greater or less where it cannot measure, and says so before', () => {
+  it('a condition compares nothing as greater or less where it cannot measure, and that is reported before', () => {
     const nowhere = () => NaN;
     assert.equal(isShown('greater', '1', ['2'], nowhere), false);
     assert.equal(isShown('less', '3', ['2'], nowhere), false);
-    assert.equal(compileOwnRule(rule('a', 'old', 'less'), measure), null);
-    assert.notEqual(compileOwnRule(rule('a', '1', 'less'), measure), null);
-    assert.notEqual(compileOwnRule(rule('a', 'old', 'contains'), measure), null);
+    assert.equal(compileSuiteRule(rule('a', 'old', 'less'), measure), null);
+    assert.notEqual(compileSuiteRule(rule('a', '1', 'less'), measure), null);
+    assert.notEqual(compileSuiteRule(rule('a', 'old', 'contains'), measure), null);
   });
 
-  it('nothing by an operator of ours while that is not there', () => {
+  it('a condition compares nothing by an operator of ours while that is not there', () => {
     const when = [rule('a', '', 'empty')];
     const condition = { action: 'show', match: 'all', scope: 'block', targets: ['t'], when } as const;
     assert.equal(compileConditions([]).shows(condition, new Map([['a', ['']]])), false);
   });
 });
 
-describe('what is greater is measured', () => {
+describe('measuring', () => {
   const ofTotal = { decimals: 2, decimal: '.', thousands: ',' };
 
-  it('by the signs of the form’s first total', () => {
+  it('a text is measured by the signs of the form’s first total', () => {
     assert.equal(signsOf([ofTotal], 'es'), ofTotal);
   });
 
-  it('by the signs of the page’s language where the form has no total', () => {
+  it('a text is measured by the signs of the page’s language where the form has no total', () => {
     assert.deepEqual(signsOf([], 'es'), { decimals: 2, decimal: ',', thousands: '.' });
     assert.deepEqual(signsOf([], 'en-GB'), { decimals: 2, decimal: '.', thousands: ',' });
     assert.deepEqual(signsOf([], 'ar'), { decimals: 2, decimal: '.', thousands: ',' });
@@ -121,7 +121,7 @@ describe('what is greater is measured', () => {
     assert.deepEqual(signsOf([], 'no_such language'), signsOf([], 'en'));
   });
 
-  it('as a number that people write', () => {
+  it('a text is measured as a number that people write', () => {
     assert.equal(measureNumber('1.234', signsOf([], 'es')), 1234);
     assert.equal(measureNumber('1.234', signsOf([], 'en')), 1.234);
     assert.equal(measureNumber('€ 12,50', signsOf([], 'en')), 12.5);
@@ -129,7 +129,7 @@ describe('what is greater is measured', () => {
     assert.ok(Number.isNaN(measureNumber('doce', signsOf([], 'es'))));
   });
 
-  it('as a date in parts, whatever their order', () => {
+  it('a text is measured as a date in parts, whatever their order', () => {
     const inOrder = (...texts: readonly string[]) =>
       texts.map((text) => measureSplitDate(text, ['d', 'm', 'y']));
     const [before = NaN, after = NaN] = inOrder('24/12/2026', '1/2/2027');
@@ -147,7 +147,7 @@ describe('what is greater is measured', () => {
     ['time', '09:30', '10:00:30'],
     ['datetime-local', '2027-03-28T01:30', '2027-03-28T03:00'],
   ] as const) {
-    it(`as what an input of the type ${type} holds`, () => {
+    it(`a text is measured as what an input of the type ${type} holds`, () => {
       const of = measureDateInput(type) ?? assert.fail(type);
       assert.ok(of(earlier) < of(later));
       assert.ok(Number.isNaN(of('')));

@@ -10,7 +10,7 @@ import {
 import { change, formOf, play, rule, showWhen, start } from '../forms.js';
 
 describe('the table of values', () => {
-  it('answers as a map does, and older tables stay as they were', () => {
+  it('the table of values answers as a map does, and older tables stay as they were', () => {
     const key = fc.constantFrom(
       'a',
       '__proto__',
@@ -39,7 +39,7 @@ describe('a form of 500 fields with 50 conditions (cond-07)', () => {
   const form = formOf({ conditions });
   const read = new Map(names.map((name) => [name, []]));
 
-  it('runs the one condition that depends on a changed field, and no other', () => {
+  it('a form of 500 fields with 50 conditions (cond-07) runs the one condition that depends on a changed field, and no other', () => {
     const graph = compileConditions(conditions);
     assert.deepEqual(
       names.map((name) => graph.bySource.list(name).length),
@@ -51,7 +51,7 @@ describe('a form of 500 fields with 50 conditions (cond-07)', () => {
     assert.deepEqual(effects, [{ type: 'show-target', target: { scope: 'block', name: 'f407', condition } }]);
   });
 
-  it('does nothing for a field that nothing depends on', () => {
+  it('a form of 500 fields with 50 conditions (cond-07) does nothing for a field that nothing depends on', () => {
     const { step, state } = start(form, read);
     const after = play(step, [change('f300', 'yes')], state);
     assert.deepEqual(after.effects, []);
@@ -75,7 +75,7 @@ describe('a chain of 1,499 conditions', () => {
   });
   const read = new Map(names.map((name) => [name, ['no']]));
 
-  it('evaluates each condition once at the start, and for a key press what depends on the field', () => {
+  it('a chain of 1,499 conditions evaluates each condition once at the start, and for a key press what depends on the field', () => {
     const form = formOf({ conditions });
     const compiled = compileVisibility(form, read);
     evaluated = 0;

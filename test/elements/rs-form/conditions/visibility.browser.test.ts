@@ -17,8 +17,8 @@ function pageWith(target: string, wish: object): string {
   return practicePage({ ...practiceJson, conditions });
 }
 
-describe('<rs-form> fields that come and go', () => {
-  it('forget what was typed when they go', async () => {
+describe('<rs-form> visibility', () => {
+  it('fields that a condition hides and shows forget the typed values when they go', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     const email = page.type('Email', 'ana@ejemplo.es');
@@ -27,7 +27,7 @@ describe('<rs-form> fields that come and go', () => {
     expect(email.value).to.equal('');
   });
 
-  it('get back what was typed where the condition retains it', async () => {
+  it('fields that a condition hides and shows get back the typed values where the condition retains it', async () => {
     const page = await openFormPage(pageWith('Email', { retain: true }));
     page.tick('E-mail');
     const email = page.type('Email', 'ana@ejemplo.es');
@@ -38,7 +38,7 @@ describe('<rs-form> fields that come and go', () => {
   });
 
   for (const retain of [false, true]) {
-    it(`post no file that was chosen before they went, ${retain ? 'and give it back' : 'and forget it'}`, async () => {
+    it(`fields that a condition hides and shows post no file that was chosen before they went, ${retain ? 'and give it back' : 'and forget it'}`, async () => {
       const wish = { retain };
       const page = await openFormPage(pageWith('Email', wish).replace('type="email"', 'type="file"'));
       page.tick('E-mail');
@@ -56,7 +56,7 @@ describe('<rs-form> fields that come and go', () => {
     });
   }
 
-  it('go with their labels where the condition is for the field alone, and the block stays', async () => {
+  it('fields that a condition hides and shows go with their labels where the condition is for the field alone, and the block stays', async () => {
     const page = await openFormPage(pageWith('Email', { scope: 'field' }));
     const block = page.block('email');
     const shown = () => [...block.querySelectorAll('label, input')].map((one) => one.getClientRects().length);
@@ -66,7 +66,7 @@ describe('<rs-form> fields that come and go', () => {
     expect(shown()).to.deep.equal([1, 1]);
   });
 
-  it('hand the focus to the answer that took them away', async () => {
+  it('fields that a condition hides and shows hand the focus to the answer that took them away', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     page.type('Email', 'ana@ejemplo.es').focus();
@@ -74,13 +74,13 @@ describe('<rs-form> fields that come and go', () => {
     expect(document.activeElement).to.equal(page.box('E-mail'));
   });
 
-  it('are announced once, in one short text', async () => {
+  it('fields that a condition hides and shows are announced once, in one short text', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     await appears(liveRegions(), '[aria-live="polite"]', 'Nuevos campos: Tu consulta y Correo electrónico.');
   });
 
-  it('are there before their labels are looked for, which takes long in a large form', async () => {
+  it('fields that a condition hides and shows are shown before their labels are looked for, which takes long in a large form', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     await appears(liveRegions(), '[aria-live="polite"]', 'Nuevos campos: Tu consulta y Correo electrónico.');
@@ -115,7 +115,7 @@ describe('<rs-form> fields that come and go', () => {
       '24/12/2027',
     ],
   ] as const) {
-    it(`depend on ${kind}`, async () => {
+    it(`fields that a condition hides and shows depend on ${kind}`, async () => {
       const json = {
         version: 1,
         formId: 1,
@@ -136,7 +136,7 @@ describe('<rs-form> fields that come and go', () => {
     });
   }
 
-  it('name a cycle of conditions once in the console, and the page lives on (cond-05)', async () => {
+  it('<rs-form> names a cycle of conditions once in the console, and the page works on (cond-05)', async () => {
     const circle = (targets: string[], field: string, operator: string) => ({
       targets,
       when: [{ field, operator, value: 'E-mail' }],

@@ -60,7 +60,7 @@ function chooseSecond(page: FormPage): void {
 
 describe('an option that is chosen by default and hidden by a condition', () => {
   for (const [kind, markup, second] of kinds) {
-    it(`is neither counted nor posted, and has its default when it is shown: ${kind}`, async () => {
+    it(`an option that is chosen by default and hidden by a condition is neither counted nor posted, and has its default when it is shown: ${kind}`, async () => {
       const page = await openExtra(markup);
       await holds(page, 'Total', '1,00');
       expect(posted(page)).to.deep.equal([]);
@@ -77,7 +77,7 @@ describe('an option that is chosen by default and hidden by a condition', () => 
       expect([total(page), posted(page)]).to.deep.equal(['11,00', ['a']]);
     });
 
-    it(`is counted and posted where the condition retains it: ${kind}`, async () => {
+    it(`an option that is chosen by default and hidden by a condition is counted and posted where the condition retains it: ${kind}`, async () => {
       const page = await openExtra(markup, shownByBox({ retain: true }));
       await holds(page, 'Total', '11,00');
       expect(posted(page)).to.deep.equal(['a']);
@@ -86,7 +86,7 @@ describe('an option that is chosen by default and hidden by a condition', () => 
 });
 
 describe('a field that a condition hides', () => {
-  it('is not in what the visitor sends, and is in it again where the tag is gone', async () => {
+  it('a field that a condition hides is not in the post of the visitor, and is in it again where the tag is gone', async () => {
     const page = await openExtra(input('Extra', 'type="text" value="5"'));
     expect([...((await page.press()) ?? new FormData()).keys()]).not.to.include('form[Extra]');
     const { form } = page;
@@ -95,14 +95,14 @@ describe('a field that a condition hides', () => {
     expect(new FormData(form).get('form[Extra]')).to.equal('5');
   });
 
-  it('is not posted where its controls alone are hidden', async () => {
+  it('a field that a condition hides is not posted where its controls alone are hidden', async () => {
     const page = await openExtra(input('Extra', 'type="text" value="5"'), shownByBox({ scope: 'field' }));
     expect(posted(page)).to.deep.equal([]);
     choose(page, 'si');
     expect(posted(page)).to.deep.equal(['5']);
   });
 
-  it('takes the parts of a date and the hidden date with it', async () => {
+  it('a field that a condition hides takes the parts of a date and the hidden date with it', async () => {
     const parts = ['d', 'm', 'y'].map((part) => `<select name="form[Extra][${part}]"><option>1</select>`);
     const page = await openExtra(
       `${parts.join('')}<input type="hidden" name="hidden[3_Extra]" value="1/1/2027">`,
@@ -112,7 +112,7 @@ describe('a field that a condition hides', () => {
     expect(posted(page)).to.deep.equal(['1', '1', '1', '1/1/2027']);
   });
 
-  it('is posted all the same where the server would else ask for what is hidden by it', async () => {
+  it('a field that a condition hides is posted all the same where the server would else require a field that it hides', async () => {
     const hiddenByExtra = {
       action: 'hide',
       targets: ['Detalle'],
@@ -131,14 +131,14 @@ describe('a field that a condition hides', () => {
     expect(posted(page)).to.deep.equal(['a']);
   });
 
-  it('is not among the values that the element tells', async () => {
+  it('a field that a condition hides is not among the values that the element tells', async () => {
     const page = await openExtra(box('Extra', 'a', 'checked'));
     expect(page.element.values().has('Extra')).to.equal(false);
     choose(page, 'si');
     expect(page.element.values().get('Extra')).to.deep.equal(['a']);
   });
 
-  it('counts nothing after a reset, and its default where that shows it', async () => {
+  it('a field that a condition hides counts nothing after a reset, and its default where that shows it', async () => {
     const page = await openExtra(box('Extra', 'a', 'checked'));
     await holds(page, 'Total', '1,00');
     choose(page, 'si');
@@ -148,7 +148,7 @@ describe('a field that a condition hides', () => {
     expect(posted(page)).to.deep.equal([]);
   });
 
-  it('counts nothing in other totals where it is a total itself', async () => {
+  it('a field that a condition hides counts nothing in other totals where it is a total itself', async () => {
     const page = await openFormPage(
       totalsPage({
         controls: box('Mostrar', 'si') + input('Extra') + input('Total'),

@@ -54,7 +54,7 @@ function nextFetch(): Promise<void> {
 describe('the token of a form', () => {
   afterEach(() => history.replaceState(null, '', here));
 
-  it('is renewed from the form’s page, and nothing that was typed is lost', async () => {
+  it('the token of a form is renewed from the form’s page, and nothing that was typed is lost', async () => {
     const session = await sessionOf();
     const email = session.form.controls('Email')[0] as HTMLInputElement;
     email.value = 'ana@ejemplo.es';
@@ -67,7 +67,7 @@ describe('the token of a form', () => {
     expect(tokenIn(session)).to.equal(fresh);
   });
 
-  it('may be the same still', async () => {
+  it('the token of a form may be the same still', async () => {
     const session = await sessionOf();
     serve({ answer: pageWith(stale) });
     expect(await renewToken(session)).to.equal('same');
@@ -86,7 +86,7 @@ describe('the token of a form', () => {
     ['the page never comes', { fault: 'hang' }],
   ];
   for (const [title, query] of failures) {
-    it(`stays when ${title}`, async () => {
+    it(`the token of a form stays when ${title}`, async () => {
       const session = await sessionOf();
       serve(query);
       const limits = query.fault === 'hang' ? { ...serverLimits, tokenPageMs: 60 } : serverLimits;
@@ -96,7 +96,7 @@ describe('the token of a form', () => {
     });
   }
 
-  it('stays when it was stopped meanwhile', async () => {
+  it('the token of a form stays when it was stopped meanwhile', async () => {
     const session = await sessionOf();
     serve({ answer: pageWith(fresh) });
     const stop = new AbortController();
@@ -106,14 +106,14 @@ describe('the token of a form', () => {
     expect(tokenIn(session)).to.equal(stale);
   });
 
-  it('stays where a second page would spoil a picture that is to be read', async () => {
+  it('the token of a form stays where a second page would spoil a picture that is to be read', async () => {
     const picture = '<input class="rsform-captcha-box" name="form[Captcha]"><fieldset';
     const session = await sessionOf(practiceForm.replace('<fieldset', picture));
     serve({ answer: pageWith(fresh) });
     expect(await renewToken(session)).to.equal('failed');
   });
 
-  it('may be missing', async () => {
+  it('the token of a form may be missing', async () => {
     const session = await sessionOf(practiceForm.replace(stale, 'nothing'));
     serve({ answer: pageWith(fresh) });
     expect(await renewToken(session)).to.equal('failed');
@@ -123,7 +123,7 @@ describe('the token of a form', () => {
 describe('the keeper of the token', () => {
   afterEach(() => history.replaceState(null, '', here));
 
-  it('lets a young page be', async () => {
+  it('the token of a young page is not renewed', async () => {
     const session = await sessionOf();
     expect(isTokenOld(session)).to.be.false;
     serve({ answer: pageWith(fresh) });
@@ -131,7 +131,7 @@ describe('the keeper of the token', () => {
     expect(tokenIn(session)).to.equal(stale);
   });
 
-  it('renews the token of an old page as soon as it is touched', async () => {
+  it('the token of an old page is renewed as soon as the page is touched', async () => {
     const session = await sessionOf();
     serve({ answer: pageWith(fresh) });
     const done = renamed(session);
@@ -142,7 +142,7 @@ describe('the keeper of the token', () => {
     stop();
   });
 
-  it('renews it at the first touch after ten minutes, and not a moment earlier', async () => {
+  it('the token is renewed at the first touch after ten minutes, and not a moment earlier', async () => {
     const session = await sessionOf();
     let now = performance.timeOrigin + 10 * 60_000 - 1;
     const stop = startTokenRenewal(session, serverLimits, () => now);
@@ -158,7 +158,7 @@ describe('the keeper of the token', () => {
     stop();
   });
 
-  it('tries again at the next touch after a failure', async () => {
+  it('the token is renewed at the next touch after a failure', async () => {
     const session = await sessionOf();
     serve({ status: '500' });
     const failed = nextFetch();
@@ -174,7 +174,7 @@ describe('the keeper of the token', () => {
     stop();
   });
 
-  it('renews it when the page comes back from the back-forward cache', async () => {
+  it('the token is renewed when the page comes back from the back-forward cache', async () => {
     const session = await sessionOf();
     const stop = startTokenRenewal(session);
     serve({ answer: pageWith(fresh) });
@@ -185,7 +185,7 @@ describe('the keeper of the token', () => {
     stop();
   });
 
-  it('does nothing any more once it was stopped', async () => {
+  it('the token is not renewed once its renewal was stopped', async () => {
     const session = await sessionOf();
     serve({ hold: 'page', answer: pageWith(fresh) });
     startTokenRenewal(session, always)();
@@ -209,11 +209,11 @@ describe('a form that came back because its token was spent', () => {
   });
   afterEach(() => message.remove());
 
-  it('is known by the message and the marks of all fields', async () => {
+  it('a form that came back because its token was spent is known by the message and the marks of all fields', async () => {
     expect(isTokenRefused((await sessionOf(marked)).form)).to.be.true;
   });
 
-  it('is known whether or not the button is marked', async () => {
+  it('a form that came back because its token was spent is known whether or not the button is marked', async () => {
     const button = 'id="component16" class="';
     const markup = marked.replace(`${button}formError`, `${button}formNoError`);
     expect(isTokenRefused((await sessionOf(markup)).form)).to.be.true;
@@ -223,18 +223,18 @@ describe('a form that came back because its token was spent', () => {
     expect(isTokenRefused((await sessionOf(input)).form)).to.be.true;
   });
 
-  it('is none where one field is right', async () => {
+  it('a form that came back because its token was spent is none where one field is right', async () => {
     expect(isTokenRefused((await sessionOf(marked.replace('formError', 'formNoError'))).form)).to.be.false;
   });
 
-  it('is none without a message', async () => {
+  it('a form that came back because its token was spent is none without a message', async () => {
     message.textContent = ' ';
     expect(isTokenRefused((await sessionOf(marked)).form)).to.be.false;
     message.remove();
     expect(isTokenRefused((await sessionOf(marked)).form)).to.be.false;
   });
 
-  it('is none where the form has one field only', async () => {
+  it('a form that came back because its token was spent is none where the form has one field only', async () => {
     const one = `<form><div class="rsform-block"><input name="form[A]"><span id="component1" class="formError">x</span></div>
       <input type="hidden" name="form[formId]" value="1"></form>`;
     expect(isTokenRefused((await sessionOf(one)).form)).to.be.false;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { tokenInPage } from '../../../../elements/rs-form/csrf-token/token.model.js';
 
-describe('the token in the text of a page', () => {
+describe('<rs-form> token in page', () => {
   const hex = 'abcdef0123456789abcdef0123456789';
   const other = hex.replace('a', 'b');
   const formOf = (id: number, token: string) =>
@@ -18,6 +18,6 @@ describe('the token in the text of a page', () => {
     ['none in a login page', '<form><input name="username"></form>', null],
   ];
   for (const [title, html, token] of table) {
-    it(`is ${title}`, () => assert.equal(tokenInPage(html, 3), token));
+    it(`the token in the text of a page is ${title}`, () => assert.equal(tokenInPage(html, 3), token));
   }
 });

@@ -21,10 +21,10 @@ function inView(element: Element): Promise<void> {
   });
 }
 
-describe('a page that comes back because its token was spent', () => {
+describe('<rs-form> token refused', () => {
   afterEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
-  it('shows the visitor the one message that says what to do, however long the form is', async () => {
+  it('a page that comes back because its token was spent shows the visitor the one message that says what to do, however long the form is', async () => {
     const { element } = await openFormPage(refused);
     const root = element.shadowRoot as ShadowRoot;
     await appears(root, '.notice.failure p', 'pulsa el botón de enviar otra vez');
@@ -33,7 +33,7 @@ describe('a page that comes back because its token was spent', () => {
     expect(element.querySelectorAll('.formError')).to.have.length(0);
   });
 
-  it('says that the code of the picture is needed too, where that is empty', async () => {
+  it('a page that comes back because its token was spent says that the code of the picture is needed too, where that is empty', async () => {
     const captcha = `<div class="rsform-block"><img id="captcha99" src="/code.svg" alt="">
       <input type="text" id="captchaTxt99" name="form[Code]" class="rsform-captcha-box">
       <span id="component99" class="formError">Otra vez</span></div>`;

@@ -5,7 +5,7 @@ import { attributeIs } from '../page-driver.js';
 import { practiceForm, practiceJson, practicePage } from '../practice-page.js';
 import { until } from '../../../shared/until.js';
 
-describe('<rs-form> and an author’s mistake', () => {
+describe('<rs-form> author errors', () => {
   const invalid: readonly (readonly [string, string, RegExp])[] = [
     [
       'broken JSON (attr-01)',
@@ -31,7 +31,7 @@ describe('<rs-form> and an author’s mistake', () => {
   ];
 
   for (const [title, markup, message] of invalid) {
-    it(`names ${title} in the console and leaves the server’s form alone`, async () => {
+    it(`<rs-form> names ${title} in the console and leaves the server’s form alone`, async () => {
       const errors = await errorsDuring(async () => {
         const wrapper = await fixture<HTMLElement>(html`<div>${unsafeStatic(markup)}</div>`);
         const element = wrapper.querySelector('rs-form') as RsFormElement;
@@ -68,7 +68,7 @@ describe('<rs-form> and an author’s mistake', () => {
   ];
 
   for (const [title, markup, message] of partial) {
-    it(`names ${title} in the console, and what is right of the JSON counts`, async () => {
+    it(`<rs-form> names ${title} in the console, and the valid parts of the JSON count`, async () => {
       const record = recordConsole();
       try {
         const wrapper = await fixture<HTMLElement>(html`<div>${unsafeStatic(markup)}</div>`);
@@ -84,7 +84,7 @@ describe('<rs-form> and an author’s mistake', () => {
     });
   }
 
-  it('leaves a condition out whole that is half wrong: its targets show', async () => {
+  it('<rs-form> leaves a condition out whole that is half wrong: its targets show', async () => {
     const record = recordConsole();
     try {
       const wrong = { targets: ['comments'], when: [{ field: 'name', operator: 'equals', value: 'x' }] };

@@ -11,7 +11,7 @@ import { allows, everyKey, rightValueOf } from './json-schemas.js';
 const schema = publishedSchema() as JsonSchema;
 
 describe('the reader of a definition and the published schema', () => {
-  it('agree on every definition, right or wrong', () => {
+  it('the reader of a definition and the published schema agree on every definition, right or wrong', () => {
     let right = 0;
     let wrong = 0;
     fc.assert(
@@ -30,7 +30,7 @@ describe('the reader of a definition and the published schema', () => {
 describe('a definition with invalid parts', () => {
   const read = (value: object) => checkDefinition({ version: 1, formId: 1, ...value });
 
-  it('reports each of them with its path, what was found and what is allowed', () => {
+  it('a definition with invalid parts reports each of them with its path, the found and the allowed value', () => {
     const { invalid } = read({
       pages: [{ fields: [{ name: 'a', min: true }, {}, 7] }],
       texts: { a: 1, constructor: 2 },
@@ -49,14 +49,14 @@ describe('a definition with invalid parts', () => {
     ]);
   });
 
-  it('keeps the valid parts, with what stands for a missing key', () => {
+  it('a definition with invalid parts keeps the valid parts, with what stands for a missing key', () => {
     const { definition } = read({ pages: [{ fields: [{ name: 'a', rows: 'x', cols: 4 }, {}] }], checks: 1 });
     assert.deepEqual(definition?.pages, [{ fields: [{ name: 'a', cols: 4 }] }]);
     assert.equal(definition.checks, 'native');
     assert.deepEqual(definition.conditions, []);
   });
 
-  it('goes on after a part without which there is no definition', () => {
+  it('a definition with invalid parts goes on after a part without which there is no definition', () => {
     const { definition, invalid } = checkDefinition({ version: 2, formId: '1', layout: 'x' });
     assert.equal(definition, undefined);
     assert.deepEqual(
@@ -65,7 +65,7 @@ describe('a definition with invalid parts', () => {
     );
   });
 
-  it('leaves out a condition whole of which a part is invalid', () => {
+  it('a definition with invalid parts leaves out a condition whole of which a part is invalid', () => {
     const rule = { field: 'a', operator: 'equals' };
     const { definition, invalid } = read({ conditions: [{ targets: ['b'], when: [rule] }] });
     assert.deepEqual(definition?.conditions, []);
@@ -74,7 +74,7 @@ describe('a definition with invalid parts', () => {
 });
 
 describe('the published schema', () => {
-  it('describes every key, and describes no key that is not there', () => {
+  it('the published schema describes every key, and describes no key that is not there', () => {
     const keys = everyKey(schema);
     assert.deepEqual(
       keys.filter(([, { description }]) => !description).map(([path]) => path),
@@ -86,7 +86,7 @@ describe('the published schema', () => {
     );
   });
 
-  it('forbids unknown keys and asks for the version, and not for the number that only a form of RSForm! has', () => {
+  it('the published schema forbids unknown keys and asks for the version, and not for the number that only a form of RSForm! has', () => {
     assert.equal(schema.additionalProperties, false);
     assert.deepEqual(schema.required, ['version']);
   });

@@ -26,7 +26,7 @@ function typesWhere(passes: (type: ControlType, traits: ControlTraits) => boolea
 const sorted = (...lists: readonly (readonly string[])[]): readonly string[] => lists.flat().sort();
 
 describe('every control of an HTML form', () => {
-  it('is known by its type', () => {
+  it('every control of an HTML form is known by its type', () => {
     const all = sorted(typedTexts, numbers, picked, choices, buttons, ['password', 'hidden', 'file']);
     assert.deepEqual(
       typesWhere(() => true),
@@ -34,7 +34,7 @@ describe('every control of an HTML form', () => {
     );
   });
 
-  it('holds a tick, options, files, a text, or nothing because it is a button', () => {
+  it('every control of an HTML form holds a tick, options, files, a text, or nothing because it is a button', () => {
     assert.deepEqual(
       typesWhere((type) => controlValue(type) === 'tick'),
       ['checkbox', 'radio'],
@@ -53,31 +53,31 @@ describe('every control of an HTML form', () => {
     );
   });
 
-  it('is checked by the browser if it is a number, e-mail, range, address or phone', () =>
+  it('every control of an HTML form is checked by the browser if it is a number, e-mail, range, address or phone', () =>
     assert.deepEqual(
       typesWhere((_, { isChecked }) => isChecked),
       sorted(['number', 'email', 'range', 'url', 'tel']),
     ));
 
-  it('is kept in a draft, but for passwords, files, hidden inputs and buttons', () =>
+  it('every control of an HTML form is kept in a draft, but for passwords, files, hidden inputs and buttons', () =>
     assert.deepEqual(
       typesWhere((_, { isDrafted }) => !isDrafted),
       sorted(['password', 'file', 'hidden'], buttons),
     ));
 
-  it('is seen by a visitor, but for hidden inputs', () =>
+  it('every control of an HTML form is seen by a visitor, but for hidden inputs', () =>
     assert.deepEqual(
       typesWhere((_, { isSeen }) => !isSeen),
       ['hidden'],
     ));
 
-  it('can be counted where a text is typed that the server limits', () =>
+  it('every control of an HTML form can be counted where a text is typed that the server limits', () =>
     assert.deepEqual(
       typesWhere((_, { isCounted }) => isCounted),
       sorted(['text', 'email', 'tel', 'url', 'textarea']),
     ));
 
-  it('gives a total a text, a plain number, prices, or nothing', () => {
+  it('every control of an HTML form gives a total a text, a plain number, prices, or nothing', () => {
     const reads = (operand: ControlTraits['operand']) =>
       typesWhere((_, traits) => traits.operand === operand);
     assert.deepEqual(reads('text'), ['hidden', 'text']);
@@ -85,13 +85,13 @@ describe('every control of an HTML form', () => {
     assert.deepEqual(reads('prices'), sorted(choices));
   });
 
-  it('takes a total as a text or a plain number, but for choices, files and buttons', () => {
+  it('every control of an HTML form takes a total as a text or a plain number, but for choices, files and buttons', () => {
     const takes = (total: ControlTraits['total']) => typesWhere((_, traits) => traits.total === total);
     assert.deepEqual(takes('never'), sorted(choices, buttons, ['file']));
     assert.deepEqual(takes('plain'), numbers);
   });
 
-  it('tells phones and browsers what it is for where its type says so', () => {
+  it('every control of an HTML form has its purpose for phones and browsers where its type has one', () => {
     assert.deepEqual(
       typesWhere((_, { hints }) => hints.autocomplete !== undefined),
       ['email', 'tel', 'url'],
@@ -105,12 +105,12 @@ describe('every control of an HTML form', () => {
 
 describe('a control of a type that nobody knows', () => {
   for (const type of ['x-new', '', 'constructor', '__proto__']) {
-    it(`("${type}") holds a text that is never kept, checked, counted, or used for a total`, () => {
+    it(`a control of a type that nobody knows ("${type}") holds a text that is never kept, checked, counted, or used for a total`, () => {
       const { isDrafted, isChecked, isCounted, operand, total, hints } = controlTraits(type);
       assert.equal(controlValue(type), 'text');
       assert.deepEqual(
-        [isDrafted, isChecked, isCounted, operand, total],
-        [false, false, false, 'nothing', 'never'],
+        { isDrafted, isChecked, isCounted, operand, total },
+        { isDrafted: false, isChecked: false, isCounted: false, operand: 'nothing', total: 'never' },
       );
       assert.deepEqual(hints, {});
     });
@@ -120,10 +120,10 @@ describe('a control of a type that nobody knows', () => {
 describe('every field of a definition', () => {
   const where = (passes: (type: (typeof fieldTypes)[number]) => boolean) => fieldTypes.filter(passes);
 
-  it('has traits, and the traits no other type', () =>
+  it('every field of a definition has traits, and the traits no other type', () =>
     assert.deepEqual(Object.keys(fieldTraits).sort(), sorted(fieldTypes)));
 
-  it('has a control that a form knows, but for a free text', () => {
+  it('every field of a definition has a control that a form knows, but for a free text', () => {
     const known: readonly (string | null)[] = controlTypes;
     assert.deepEqual(
       where((type) => !known.includes(fieldTraits[type].control)),
@@ -131,19 +131,19 @@ describe('every field of a definition', () => {
     );
   });
 
-  it('posts a list if several values can be chosen', () =>
+  it('every field of a definition posts a list if several values can be chosen', () =>
     assert.deepEqual(
       where((type) => fieldTraits[type].postsList),
       ['select', 'checkbox-group'],
     ));
 
-  it('needs options if it is a choice', () =>
+  it('every field of a definition needs options if it is a choice', () =>
     assert.deepEqual(
       where((type) => fieldTraits[type].needsOptions),
       ['select', 'checkbox-group', 'radio-group'],
     ));
 
-  it('has a label, a group’s name, or none beside a button’s words', () => {
+  it('every field of a definition has a label, a group’s name, or none beside a button’s words', () => {
     assert.deepEqual(
       where((type) => fieldTraits[type].label === 'group'),
       ['checkbox-group', 'radio-group', 'birthday'],
@@ -154,13 +154,13 @@ describe('every field of a definition', () => {
     );
   });
 
-  it('says what is wrong with it, unless nothing can be', () =>
+  it('every field of a definition has a message for its error, unless nothing can be wrong', () =>
     assert.deepEqual(
       where((type) => !fieldTraits[type].hasErrorElement),
       ['hidden', 'ticket', 'reset', 'free-text', 'page-break'],
     ));
 
-  it('stands at the end of the form if it is hidden', () => {
+  it('every field of a definition is at the end of the form if it is hidden', () => {
     assert.deepEqual(
       where((type) => fieldTraits[type].place === 'end'),
       ['hidden', 'ticket'],
@@ -171,7 +171,7 @@ describe('every field of a definition', () => {
     );
   });
 
-  it('leads to other pages if it sends the form or ends a page', () => {
+  it('every field of a definition leads to other pages if it sends the form or ends a page', () => {
     assert.deepEqual(
       where((type) => fieldTraits[type].leadsBack),
       ['submit', 'page-break'],
@@ -182,7 +182,7 @@ describe('every field of a definition', () => {
     );
   });
 
-  it('has a widget if it is a date or a slider', () => {
+  it('every field of a definition has a widget if it is a date or a slider', () => {
     const widgets = fieldTypes.flatMap((type) => fieldWidget({ type }) ?? []);
     assert.deepEqual(widgets, ['split-date', 'calendar', 'calendar', 'slider']);
     assert.equal(fieldWidget({}), null);

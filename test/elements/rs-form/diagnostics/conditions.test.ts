@@ -50,7 +50,7 @@ describe('a rule that can never hold', () => {
     ],
     ['boxes by their opposite', all(on('boxes', 'is', 'x'), on('boxes', 'is_not', 'x')), 'is_not x'],
   ] as const)
-    it(`is found: ${title}`, () => {
+    it(`a rule that can never hold is found: ${title}`, () => {
       assert.deepEqual(
         findContradictions(condition, facts).map((found) => written(found.rule)),
         [expected],
@@ -70,9 +70,10 @@ describe('a rule that can never hold', () => {
     ['a rule that cannot be compared', all(rule('is', 'x'), rule('greater', 'y'))],
     ['the same rule in two branches', any(all(rule('is', 'x')), all(rule('is', 'y')))],
   ] as const)
-    it(`is not seen in ${title}`, () => assert.deepEqual(findContradictions(condition, facts), []));
+    it(`a rule that can never hold is not seen in ${title}`, () =>
+      assert.deepEqual(findContradictions(condition, facts), []));
 
-  it('is named with the rule that it contradicts', () => {
+  it('a rule that can never hold is named with the rule that it contradicts', () => {
     const [found] = findContradictions(all(rule('is', 'x'), on('b', 'filled'), rule('is', 'y')), facts);
     assert.deepEqual(found?.against, rule('is', 'x'));
   });
@@ -91,9 +92,9 @@ describe('a cycle of conditions', () => {
     ['two cycles', [shows('a', 'a'), shows('b', 'c', 'd'), shows('c', 'b')], [['a'], ['b', 'c']]],
     ['none in a chain', [shows('a', 'b'), shows('b', 'c'), shows('d', 'b', 'c')], []],
   ] as const)
-    it(`is found: ${title}`, () => assert.deepEqual(findCycles(conditions), expected));
+    it(`a cycle of conditions is found: ${title}`, () => assert.deepEqual(findCycles(conditions), expected));
 
-  it('is found through 20,000 fields', () => {
+  it('a cycle of conditions is found through 20,000 fields', () => {
     const chain = Array.from({ length: 20_000 }, (_, at) => shows(`f${at}`, `f${(at + 1) % 20_000}`));
     assert.deepEqual(
       findCycles(chain).map(({ length }) => length),

@@ -60,7 +60,7 @@ for (const [where, rows, least] of [
         ['', page],
         [', among controls with the names of members', page.replace(/<form[^>]*>/, `$&${controls}`)],
       ] as const)
-        it(`names it in the console, in one line and once: ${title}${names}`, async () => {
+        it(`<rs-form> names a mistake in the console, in one line and once: ${title}${names}`, async () => {
           const reported = await linesOf(written, lines.length);
           const expected = lines.map((line) => `ConfigError: <rs-form> ${line}`);
           expect(reported.length, reported.join('\n')).to.equal(lines.length);
@@ -72,7 +72,7 @@ for (const [where, rows, least] of [
           }
         });
 
-    it(`knows ${least} of them`, () => {
+    it(`<rs-form> knows ${least} of the mistakes`, () => {
       expect(rows.length).to.equal(least);
     });
   });
@@ -81,19 +81,19 @@ for (const [where, rows, least] of [
 describe('<rs-form> with a condition on what is not in the form', () => {
   const block = () => document.querySelector('.rsform-block-a');
 
-  it('shows the target, which a field that there is not would hide for ever', async () => {
+  it('<rs-form> with a condition on a field that the form does not have shows the target, which would be hidden for ever', async () => {
     await linesOf(withJson(showing('a', when('B', 'x'))), 1);
     expect(block()?.checkVisibility()).to.equal(true);
   });
 
-  it('leaves no box without use by a limit of none', async () => {
+  it('<rs-form> leaves no box without use by a limit of none', async () => {
     await linesOf(withJson(fieldsOf({ name: 'c', maxSelections: 0 })), 1);
     expect(document.querySelector<HTMLInputElement>('[type=checkbox]')?.disabled).to.equal(false);
   });
 });
 
 describe('<rs-form> without a mistake', () => {
-  it('says nothing, where another says something', async () => {
+  it('<rs-form> without a mistake says nothing, where another says something', async () => {
     const json = { ...fieldsOf({ name: 'c', maxSelections: 1 }), ...showing('a', when('b', 'x')) };
     const content = scriptOf({ ...json, texts: { 'rs-form.email': 'x', 'calendar.day': 'x' } }) + formOf();
     const right = tagOf(content, 'class="x" data-x="1" aria-label="x" locale="es"');
@@ -102,7 +102,7 @@ describe('<rs-form> without a mistake', () => {
     expect(reported[0]).to.contain('<rs-form id="wrong"> form');
   });
 
-  it('says a mistake that two tags share once', async () => {
+  it('<rs-form> names a mistake that two tags share once', async () => {
     const page = tagOf(formOf(), 'colour="red"');
     expect((await linesOf(page + page, 1)).length).to.equal(1);
   });

@@ -34,7 +34,7 @@ async function idle(): Promise<void> {
 
 describe('<rs-form> in a page that somebody else wrote', () => {
   for (const [what, page] of rightPages) {
-    it(`calls nothing wrong that is right: ${what}`, async () => {
+    it(`<rs-form> in a page that somebody else wrote calls nothing wrong that is right: ${what}`, async () => {
       const lines = await linesWith(page);
       expect(lines.length, lines.join('\n')).to.equal(1);
       expect(lines[0]).to.contain('<rs-form id="wrong"> form: found no button');
@@ -43,7 +43,7 @@ describe('<rs-form> in a page that somebody else wrote', () => {
 });
 
 describe('<rs-form> in a finished site that has switched the checks off', () => {
-  it('names no mistake of its author, and works', async () => {
+  it('<rs-form> in a finished site that has switched the checks off names no mistake of its author, and works', async () => {
     const silent = tagOf(formOf('', formId + token), 'id="silent" colour="red"');
     await withoutChecks(async () => {
       const wrapper = await fixture(html`<div>${unsafeStatic(silent)}</div>`);

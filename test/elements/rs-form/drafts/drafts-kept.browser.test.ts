@@ -23,7 +23,7 @@ import { halfPixel } from '../../../pixels.js';
 beforeEach(emptyTab);
 
 describe('<rs-form> while the visitor types', () => {
-  it('says under the form, without announcing it, that it keeps that, and takes it back with the last letter', async () => {
+  it('<rs-form> says under the form, without announcing it, that it keeps a draft, and takes that back with the last letter', async () => {
     const page = await openDrafts();
     const top = page.form.getBoundingClientRect().top;
     page.type('Nombre', 'Ana');
@@ -41,7 +41,7 @@ describe('<rs-form> while the visitor types', () => {
     expect(kept()).to.equal('');
   });
 
-  it('forgets on demand what it keeps and leaves the fields, until they are changed', async () => {
+  it('<rs-form> forgets on demand what it keeps and leaves the fields, until they are changed', async () => {
     const page = await openDrafts();
     page.type('Nombre', 'Ana');
     await page.lineAppears();
@@ -56,7 +56,7 @@ describe('<rs-form> while the visitor types', () => {
     expect(kept()).to.contain('Hola').and.not.to.contain('Ana');
   });
 
-  it('never keeps passwords, codes, cards, captchas, lures, hidden and fixed fields', async () => {
+  it('<rs-form> never keeps passwords, codes, cards, captchas, lures, hidden and fixed fields', async () => {
     const page = await openDrafts();
     const never = ['Clave', 'Clave2', 'captchaTxt9', 'sms', 'tarjeta', 'total', 'Website', 'ticket'];
     for (const id of never) page.type(id, 'never this');
@@ -75,14 +75,14 @@ describe('<rs-form> while the visitor types', () => {
     for (const id of ['Clave', 'ticket', 'captchaTxt9']) expect(after.field(id).value, id).to.equal('');
   });
 
-  it('keeps nothing of a form that is too long for it', async () => {
+  it('<rs-form> keeps nothing of a form that is too long for it', async () => {
     const page = await openDrafts();
     page.type('consulta', 'x'.repeat(100_001));
     page.leave();
     expect(sessionStorage.length).to.equal(0);
   });
 
-  it('keeps what was typed when the element was moved meanwhile', async () => {
+  it('<rs-form> keeps the typed values when the element was moved meanwhile', async () => {
     const page = await openDrafts();
     page.type('Nombre', 'Ana');
     const place = document.createElement('section');
@@ -92,7 +92,7 @@ describe('<rs-form> while the visitor types', () => {
     expect(kept()).to.contain('Ana');
   });
 
-  it('keeps at once what was typed last when the element goes, and nothing after', async () => {
+  it('<rs-form> stores the last typed values at once when the element goes, and nothing after', async () => {
     const page = await openDrafts();
     page.type('Nombre', 'Ana');
     page.element.remove();
@@ -104,7 +104,7 @@ describe('<rs-form> while the visitor types', () => {
     expect(sessionStorage.length).to.equal(0);
   });
 
-  it('works where the form’s controls hide its own members', async () => {
+  it('<rs-form> works where the form’s controls hide its own members', async () => {
     const hiding = ['ownerDocument', 'elements', 'matches', 'addEventListener', 'getRootNode'];
     const form = draftForm().replace(
       '</form>',
@@ -125,7 +125,7 @@ describe('<rs-form> while the visitor types', () => {
 });
 
 describe('<rs-form> whose part for drafts comes late', () => {
-  it('keeps what was typed before', async () => {
+  it('<rs-form> whose drafts load late keeps the values typed before', async () => {
     const page = await startDrafts(opened, {
       before(field, features) {
         field('Nombre').value = 'Ana';
@@ -137,7 +137,7 @@ describe('<rs-form> whose part for drafts comes late', () => {
     expect(page.line()).to.contain(keptText);
   });
 
-  it('keeps it in the very page, where nothing is typed after', async () => {
+  it('<rs-form> whose drafts load late keeps it in the very page, where nothing is typed after', async () => {
     const real = sessionStorage;
     const storage = replaceStorage(() => real);
     const wrapper = fixtureSync<HTMLElement>(html`<div lang="es">${unsafeStatic(draftPage())}</div>`);
@@ -155,7 +155,7 @@ describe('<rs-form> whose part for drafts comes late', () => {
     expect(kept()).to.contain('Ana');
   });
 
-  it('brings back the rest beside it, and keeps both', async () => {
+  it('<rs-form> whose drafts load late brings back the rest beside it, and keeps both', async () => {
     keepDraft({ Nombre: 'Ana', consulta: 'Hola' });
     const page = await startDrafts(opened, {
       before(field, features) {
@@ -168,7 +168,7 @@ describe('<rs-form> whose part for drafts comes late', () => {
     expect(kept()).to.contain('Eva').and.to.contain('Hola').and.not.to.contain('Ana');
   });
 
-  it('takes what the server sent for it: a password that is shown by now is none of its texts', async () => {
+  it('<rs-form> whose drafts load late uses the values of the server: a password that is shown by now is none of its texts', async () => {
     const page = await startDrafts(opened, {
       before(field, features) {
         field('Clave').type = 'text';
@@ -181,7 +181,7 @@ describe('<rs-form> whose part for drafts comes late', () => {
     expect(kept()).to.contain('Ana').and.not.to.contain('never');
   });
 
-  it('keeps nothing of a form that nobody has touched', async () => {
+  it('<rs-form> whose drafts load late keeps nothing of an untouched form', async () => {
     const page = await startDrafts(opened, { before: (field) => (field('Nombre').value = 'by the browser') });
     page.clock.pass(60_000);
     expect(kept()).to.equal('');
@@ -189,7 +189,7 @@ describe('<rs-form> whose part for drafts comes late', () => {
 });
 
 describe('<rs-form> and forms beside it', () => {
-  it('keeps a draft for each of two forms with the same id, and for one that comes later', async () => {
+  it('<rs-form> keeps a draft for each of two forms with the same id, and for one that comes later', async () => {
     keepDraft({ Nombre: 'Ana' });
     keepDraft({ Nombre: 'Eva' }, { key: keyOf(1) });
     keepDraft({ Nombre: 'Isa' }, { key: keyOf(2) });
@@ -209,10 +209,6 @@ describe('<rs-form> and forms beside it', () => {
 
     driveDrafts(two as RsFormElement).type('Nombre', 'Eva María');
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    expect([kept(0), kept(1), kept(2)].map((text) => text.includes('Eva María'))).to.deep.equal([
-      false,
-      true,
-      false,
-    ]);
+    expect([0, 1, 2].filter((index) => kept(index).includes('Eva María'))).to.deep.equal([1]);
   });
 });

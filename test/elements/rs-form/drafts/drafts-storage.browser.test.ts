@@ -8,7 +8,7 @@ import { practicePage } from '../practice-page.js';
 
 beforeEach(emptyTab);
 
-describe('<rs-form> and storage that does not work', () => {
+describe('<rs-form> drafts storage', () => {
   const full = {
     getItem: () => null,
     removeItem: () => undefined,
@@ -27,7 +27,7 @@ describe('<rs-form> and storage that does not work', () => {
     ['full', () => full],
   ];
   for (const [title, get] of storages) {
-    it(`works for this view where it is ${title}, and promises nothing`, async () => {
+    it(`<rs-form> keeps a draft for this view where storage is ${title}, and promises nothing`, async () => {
       const storage = replaceStorage(get);
       try {
         const errors = await errorsDuring(async () => {
@@ -47,7 +47,7 @@ describe('<rs-form> and storage that does not work', () => {
   }
 
   for (const attribute of ['without-draft', 'privacy="strict"']) {
-    it(`never touches it with ${attribute}`, async () => {
+    it(`<rs-form> never touches the storage with ${attribute}`, async () => {
       const storage = replaceStorage(() => null);
       try {
         const markup = practicePage(undefined, attribute);
@@ -66,7 +66,7 @@ describe('<rs-form> and storage that does not work', () => {
     });
   }
 
-  it('forgets what it kept when the author turns drafts off meanwhile', async () => {
+  it('<rs-form> forgets what it kept when the author turns drafts off meanwhile', async () => {
     const page = await openDrafts();
     page.type('Nombre', 'Ana');
     await page.lineAppears();

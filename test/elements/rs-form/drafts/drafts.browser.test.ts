@@ -16,8 +16,8 @@ const practice = () => practicePage(undefined, '');
 
 beforeEach(emptyTab);
 
-describe('<rs-form> and what was typed before', () => {
-  it('brings it back after a reload, says so once and leaves the focus alone', async () => {
+describe('<rs-form> drafts', () => {
+  it('<rs-form> brings back a draft after a reload, announces it once and leaves the focus alone', async () => {
     const before = await openDrafts();
     before.type('Nombre', 'Ana');
     before.type('consulta', 'Una\nconsulta');
@@ -38,14 +38,14 @@ describe('<rs-form> and what was typed before', () => {
     expect(document.activeElement).to.equal(focused);
   });
 
-  it('tells the page of it', async () => {
+  it('<rs-form> dispatches an event for a restored draft', async () => {
     keepDraft({ Nombre: 'Ana' });
     const heard = oneEvent(document, 'rs-form-restored');
     await openDrafts();
     expect((await heard).detail).to.deep.equal({ formId: 1 });
   });
 
-  it('puts nothing back a second time where the visitor undoes, and keeps what was typed since', async () => {
+  it('<rs-form> restores nothing a second time where the visitor undoes, and keeps the values typed since', async () => {
     keepDraft({ Nombre: 'Ana', consulta: 'Hola' });
     const page = await openDrafts();
     page.type('consulta', 'Hola otra vez');
@@ -66,7 +66,7 @@ describe('<rs-form> and what was typed before', () => {
     expect(after.field('consulta').value).to.equal('Hola otra vez');
   });
 
-  it('forgets all of it where the visitor undoes all of it', async () => {
+  it('<rs-form> forgets all of a draft where the visitor undoes all of it', async () => {
     keepDraft({ Nombre: 'Ana' });
     const page = await openDrafts();
     page.button('draft-undo').click();
@@ -74,7 +74,7 @@ describe('<rs-form> and what was typed before', () => {
     expect(page.said()).to.contain('como antes');
   });
 
-  it('forgets it where the visitor discards', async () => {
+  it('<rs-form> forgets a draft where the visitor discards it', async () => {
     keepDraft({ Nombre: 'Ana' });
     const page = await openDrafts();
     page.button('draft-discard').focus();
@@ -86,7 +86,7 @@ describe('<rs-form> and what was typed before', () => {
     expect(document.activeElement?.id).to.equal('Nombre');
   });
 
-  it('leaves what the browser or the visitor has put into a field', async () => {
+  it('<rs-form> leaves values of the browser or the visitor in a field', async () => {
     keepDraft({ Nombre: 'Ana', consulta: 'Hola' });
     const real = sessionStorage;
     const storage = replaceStorage(() => real);
@@ -99,14 +99,14 @@ describe('<rs-form> and what was typed before', () => {
     expect(wrapper.querySelector<HTMLInputElement>('#consulta')?.value).to.equal('Hola');
   });
 
-  it('says nothing where the fields hold it already', async () => {
+  it('<rs-form> says nothing where the fields hold the draft already', async () => {
     keepDraft({ Email: 'ana@ejemplo.es' });
     const page = await openDrafts(draftPage('', draftForm({ email: 'ana@ejemplo.es' })));
     expect(page.line()).to.contain(keptText);
     expect(page.said()).not.to.contain(restoredText);
   });
 
-  it('brings back a field that a restored choice shows, also where it stands before the choice', async () => {
+  it('<rs-form> brings back a field that a restored choice shows, also where it stands before the choice', async () => {
     const json = {
       version: 1,
       formId: 1,
@@ -130,7 +130,7 @@ describe('<rs-form> and what was typed before', () => {
     expect(page.block('detalle').getClientRects().length).to.equal(1);
   });
 
-  it('brings back the practice’s form: the chosen way, its field, and the swap of the two ways', async () => {
+  it('<rs-form> brings back the practice’s form: the chosen way, its field, and the swap of the two ways', async () => {
     const before = await openDrafts(practice());
     before.tick('E-mail');
     before.type('Email', 'ana@ejemplo.es');
@@ -143,7 +143,7 @@ describe('<rs-form> and what was typed before', () => {
     expect(page.box('E-mail').checked).to.be.false;
   });
 
-  it('brings back the practice’s date with its calendar', async () => {
+  it('<rs-form> brings back the practice’s date with its calendar', async () => {
     const before = await openDrafts(practice());
     before.tick('Teléfono');
     before.type('txtjQcal1_0', '12-03-2027 10:30');

@@ -41,33 +41,35 @@ function draft(entries: readonly (readonly [string, readonly string[], readonly 
   return { savedAt: now, isSent: false, entries: new Map(pairs) };
 }
 
-describe('what may be kept of a form', () => {
+describe('values that may be kept', () => {
   const kept = ['text', 'tel', 'email', 'textarea', 'range', 'date', 'radio', 'select-multiple'];
   for (const type of kept) {
-    it(`is a ${type}`, () => assert.equal(isKept({ ...text, type }), true));
+    it(`a draft may keep a field of the type ${type}`, () => assert.equal(isKept({ ...text, type }), true));
   }
 
   for (const type of ['file', 'password', 'hidden', 'submit', 'reset', 'button', 'image', 'x-new', '']) {
-    it(`is never of the type "${type}"`, () => assert.equal(isKept({ ...text, type }), false));
+    it(`a draft never keeps a field of the type "${type}"`, () =>
+      assert.equal(isKept({ ...text, type }), false));
   }
 
   const hints = ['one-time-code', 'section-a billing CC-Number', 'cc-csc', 'new-password webauthn'];
   for (const autocomplete of hints) {
-    it(`is never what is filled in as "${autocomplete}"`, () =>
+    it(`a draft never keeps a field that is filled in as "${autocomplete}"`, () =>
       assert.equal(isKept({ ...text, autocomplete }), false));
   }
 
   for (const autocomplete of ['', 'off', 'email', 'section-cc name', 'on']) {
-    it(`may be filled in as "${autocomplete}"`, () => assert.equal(isKept({ ...text, autocomplete }), true));
+    it(`a draft may keep a field that is filled in as "${autocomplete}"`, () =>
+      assert.equal(isKept({ ...text, autocomplete }), true));
   }
 
   for (const trait of ['isDisabled', 'isReadOnly', 'isSecret'] as const) {
-    it(`is nothing that ${trait}`, () => assert.equal(isKept({ ...text, [trait]: true }), false));
+    it(`a draft keeps nothing that ${trait}`, () => assert.equal(isKept({ ...text, [trait]: true }), false));
   }
 });
 
 describe('a draft', () => {
-  it('holds what differs from the defaults, an emptied field too', () => {
+  it('a draft holds what differs from the defaults, an emptied field too', () => {
     const current = new Map([
       ['same', ['a']],
       ['typed', ['b']],
@@ -91,13 +93,13 @@ describe('a draft', () => {
     );
   });
 
-  it('leaves out what was discarded, until it is another text', () => {
+  it('a draft leaves out discarded values, until they are others', () => {
     const [defaults, discarded] = [new Map([['a', ['']]]), new Map([['a', ['secret']]])];
     assert.equal(draftOf(new Map([['a', ['secret']]]), defaults, discarded).size, 0);
     assert.equal(draftOf(new Map([['a', ['secrets']]]), defaults, discarded).size, 1);
   });
 
-  it('never holds a key that the form does not have', () => {
+  it('a draft never holds a key that the form does not have', () => {
     fc.assert(
       fc.property(snapshots, snapshots, (current, defaults) =>
         [...draftOf(current, defaults).keys()].every((key) => current.has(key) && defaults.has(key)),
@@ -105,7 +107,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is the same after it was a text', () => {
+  it('a draft is the same after it was a text', () => {
     fc.assert(
       fc.property(drafts, (one) => {
         const kept = formatDraft(one);
@@ -114,18 +116,18 @@ describe('a draft', () => {
     );
   });
 
-  it('that is too long is not kept, nor read', () => {
+  it('a draft that is too long is not kept, nor read', () => {
     const long = draft([['a', ['x'.repeat(draftLimits.textLength)], ['']]]);
     assert.equal(formatDraft(long), null);
     assert.equal(parseDraft(' '.repeat(draftLimits.textLength) + 'null'), null);
   });
 
-  it('is read from any text without an error', () => {
+  it('a draft is read from any text without an error', () => {
     const texts = fc.oneof(fc.string(), fc.json());
     fc.assert(fc.property(texts, (one) => (parseDraft(one), Reflect.get({}, 'polluted') === undefined)));
   });
 
-  it('is read from any wrong shape without an error, and holds lists of texts only', () => {
+  it('a draft is read from any wrong shape without an error, and holds lists of texts only', () => {
     const shapes = fc.record({
       version: fc.constant(1),
       savedAt: fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -151,10 +153,10 @@ describe('a draft', () => {
     ['that hides its version behind a prototype', '{"__proto__":{"version":1,"savedAt":1,"fields":[]}}'],
   ] as const;
   for (const [title, stored] of wrong) {
-    it(`${title} is none`, () => assert.equal(parseDraft(stored), null));
+    it(`${title} is no draft`, () => assert.equal(parseDraft(stored), null));
   }
 
-  it('with some wrong fields keeps the right ones, whatever their names', () => {
+  it('a draft with some wrong fields keeps the right ones, whatever their names', () => {
     const fields = [null, ['a'], ['b', 'text', ['']], ['__proto__', ['x'], ['']], [1, ['x'], ['']]];
     const read = parseDraft(JSON.stringify({ version: 1, savedAt: 1, fields }));
     assert.deepEqual([...(read?.entries.keys() ?? [])], ['__proto__']);
@@ -171,7 +173,7 @@ describe('the age of a draft', () => {
     ['no number', Number.NaN, false],
   ] as const;
   for (const [title, age, expected] of ages) {
-    it(`may ${expected ? '' : 'not '}be ${title}`, () =>
+    it(`the age of a draft may ${expected ? '' : 'not '}be ${title}`, () =>
       assert.equal(isFresh({ ...draft([]), savedAt: now - age }, now), expected));
   }
 });
@@ -185,26 +187,26 @@ describe('restoring a draft', () => {
       isSentBack,
     ).has('a');
 
-  it('fills a field that is as the server sent it', () => {
+  it('restoring a draft fills a field that is as the server sent it', () => {
     assert.equal(plan('', '', '', false), true);
     assert.equal(plan('today', 'today', 'yesterday', false), true);
   });
 
-  it('leaves a field that the visitor or the browser has filled', () =>
+  it('restoring a draft leaves a field that the visitor or the browser has filled', () =>
     assert.equal(plan('other', '', '', false), false));
 
-  it('leaves a field that holds the text already', () =>
+  it('restoring a draft leaves a field that holds the text already', () =>
     assert.equal(plan('typed', 'typed', '', false), false));
 
-  it('after a failed submit leaves what the server made of the post, and adds what it dropped', () => {
+  it('restoring a draft after a failed submit leaves the server’s values of the post, and adds those that it dropped', () => {
     assert.equal(plan('Typed', 'Typed', '', true), false);
     assert.equal(plan('', '', '', true), true);
   });
 
-  it('leaves out a field that the form does not have', () =>
+  it('restoring a draft leaves out a field that the form does not have', () =>
     assert.equal(planRestore(draft([['a', ['typed'], ['']]]), new Map(), new Map()).size, 0));
 
-  it('writes only into fields at their defaults, and only what the draft holds', () => {
+  it('restoring a draft writes only into fields at their defaults, and only values of the draft', () => {
     fc.assert(
       fc.property(drafts, snapshots, snapshots, fc.boolean(), (one, current, defaults, isSentBack) => {
         for (const [key, values] of planRestore(one, current, defaults, isSentBack)) {
@@ -215,7 +217,7 @@ describe('restoring a draft', () => {
     );
   });
 
-  it('undoes what keeping did: the form is the same again', () => {
+  it('restoring a draft undoes what keeping did: the form is the same again', () => {
     fc.assert(
       fc.property(snapshots, snapshots, (typed, defaults) => {
         const entries = draftOf(typed, defaults);

@@ -11,8 +11,8 @@ import { draftForm, emptyTab, keepDraft, replaceStorage } from './drafts-page.js
 beforeEach(emptyTab);
 afterEach(() => resetMouse());
 
-describe('a draft that comes back while its form is sent', () => {
-  it('is not in the post of a button that is held down, and comes back after it if nothing was sent', async () => {
+describe('<rs-form> pressed', () => {
+  it('a draft that comes back while its form is sent is not in the post of a button that is held down, and comes back after it if nothing was sent', async () => {
     keepDraft({ Nombre: 'Ana' });
     const form = await placeForm(draftForm());
     const posts: unknown[] = [];
@@ -38,7 +38,7 @@ describe('a draft that comes back while its form is sent', () => {
     await until(() => input.value === 'Ana');
   });
 
-  it('waits for the answer to an attempt, and comes back if that has failed', async () => {
+  it('a draft that comes back while its form is sent waits for the answer to an attempt, and comes back if that has failed', async () => {
     keepDraft({ Nombre: 'Ana' });
     const session = await sessionOf(draftForm());
     session.shell.attachShadow({ mode: 'open' }).append(document.createElement('slot'));

@@ -27,38 +27,38 @@ function open(field: FieldMarkup, counter: string, json: object = {}): Promise<F
 }
 
 describe('a character counter', () => {
-  it('follows what the visitor writes, with the limit where there is one', async () => {
+  it('a character counter follows the typed text, with the limit where there is one', async () => {
     const page = await open(counted('maxlength="50"'), '0/50');
     page.type('consulta', 'Hola');
     expect(counterOf(page)).to.equal('4/50');
   });
 
-  it('shows the length alone without a limit, and begins with what the server sent', async () => {
+  it('a character counter shows the length alone without a limit, and begins with what the server sent', async () => {
     const page = await open(counted('', 'Hola'), '4');
     page.type('consulta', 'Hola.');
     expect(counterOf(page)).to.equal('5');
   });
 
-  it('counts an emoji once and a line break twice, as the server does', async () => {
+  it('a character counter counts an emoji once and a line break twice, as the server does', async () => {
     const page = await open(counted('maxlength="50"'), '0/50');
     page.type('consulta', 'a\n👍');
     expect(counterOf(page)).to.equal('4/50');
   });
 
-  it('counts what a reader takes for one letter where the author wants it', async () => {
+  it('a character counter counts what a reader takes for one letter where the author wants it', async () => {
     const json = withFields({ name: 'consulta', countUnit: 'graphemes' });
     const page = await open(counted('maxlength="50"'), '0/50', json);
     page.type('consulta', '👨‍👩‍👧');
     expect(counterOf(page)).to.equal('1/50');
   });
 
-  it('shows a hostile text as a number only (value-01)', async () => {
+  it('a character counter shows a hostile text as a number only (value-01)', async () => {
     const page = await open(counted('maxlength="90"'), '0/90');
     page.type('consulta', '<script>__pwned=1</script>');
     expect(counterOf(page)).to.equal('26/90');
   });
 
-  it('describes its field, and goes back to what the server sent', async () => {
+  it('a character counter describes its field, and goes back to what the server sent', async () => {
     const page = await open(counted('maxlength="50" aria-describedby="tip"'), '0/50');
     const area = page.type('consulta', 'Hola');
     expect(area.getAttribute('aria-describedby')).to.equal('tip rsfp-counter-15');
@@ -68,7 +68,7 @@ describe('a character counter', () => {
     expect(area.getAttribute('aria-describedby')).to.equal('tip');
   });
 
-  it('is made where the JSON asks for one and the server rendered none', async () => {
+  it('a character counter is made where the JSON asks for one and the server rendered none', async () => {
     const json = withFields({ name: 'consulta', countUnit: 'characters' });
     const page = await open(counted('maxlength="50"', '', ''), '0/50', json);
     expect(find(page, '[id="rsfp-counter-15"]').previousElementSibling?.id).to.equal('consulta');
@@ -77,7 +77,7 @@ describe('a character counter', () => {
     expect(find(page, '[id="rsfp-counter-15"]')).to.equal(null);
   });
 
-  it('is made where only the server’s handler asks for one', async () => {
+  it('a character counter is made where only the server’s handler asks for one', async () => {
     Object.assign(window, { RSFormPro: { showCounter: () => undefined } });
     const page = await open(counted('oninput="RSFormPro.showCounter(this,77)"', 'Hola', ''), '4');
     page.type('consulta', 'Hola.');
@@ -85,7 +85,7 @@ describe('a character counter', () => {
     Reflect.deleteProperty(window, 'RSFormPro');
   });
 
-  it('does not count half-composed text', async () => {
+  it('a character counter does not count half-composed text', async () => {
     const page = await open(counted('maxlength="50"'), '0/50');
     const area = find<HTMLTextAreaElement>(page, '#consulta');
     area.value = 'にほ';
@@ -96,7 +96,7 @@ describe('a character counter', () => {
     expect(counterOf(page)).to.equal('2/50');
   });
 
-  it('follows a reset', async () => {
+  it('a character counter follows a reset', async () => {
     const page = await open(counted('maxlength="50"', 'Hola'), '4/50');
     page.type('consulta', 'Buenos días');
     expect(counterOf(page)).to.equal('11/50');
@@ -104,7 +104,7 @@ describe('a character counter', () => {
     expect(counterOf(page)).to.equal('4/50');
   });
 
-  it('counts two fields whose names are hostile, each on its own', async () => {
+  it('a character counter counts two fields whose names are hostile, each on its own', async () => {
     const field = (name: string, id: number): FieldMarkup => ({
       alias: `campo-${id}`,
       componentId: id,
@@ -122,8 +122,8 @@ describe('a character counter', () => {
   });
 });
 
-describe('what a counter says', () => {
-  it('is nothing far from the limit, and what is left near it', async () => {
+describe('announcements of a counter', () => {
+  it('the announcement of a counter is nothing far from the limit, and the remaining number near it', async () => {
     const page = await open(counted('maxlength="50"'), '0/50');
     page.type('consulta', 'a'.repeat(29));
     expect(page.said()).not.to.contain('queda');
@@ -131,14 +131,14 @@ describe('what a counter says', () => {
     expect(page.said()).to.contain('Te quedan 15 caracteres.');
   });
 
-  it('comes with a pause, and then with the newest count only', async () => {
+  it('the announcement of a counter comes with a pause, and then with the newest count only', async () => {
     const page = await open(counted('maxlength="50"'), '0/50');
     for (const length of [40, 45, 49]) page.type('consulta', 'a'.repeat(length));
     expect(page.said()).to.contain('Te quedan 10 caracteres.');
     await appears(liveRegions(), '[aria-live="polite"]', 'Te queda 1 carácter.');
   });
 
-  it('is nothing about text that nobody typed', async () => {
+  it('the announcement of a counter is nothing about text that nobody typed', async () => {
     const page = await openFormPage(formTag([counted('maxlength="5"', 'Hola')]));
     await appears(page.form, '[id^="rsfp-counter-"]', '4/5');
     expect(page.said().trim()).to.equal('');

@@ -26,15 +26,15 @@ describe('a counted text', () => {
     ['\ud800', 1, 1],
   ];
   for (const [text, characters, graphemes] of table) {
-    it(`${JSON.stringify(text)} has ${characters} characters, as the server counts`, () => {
+    it(`a counted text ${JSON.stringify(text)} has ${characters} characters, as the server counts`, () => {
       assert.equal(lengthOf(text), characters);
     });
-    it(`${JSON.stringify(text)} has ${graphemes} letters, as a reader counts`, () => {
+    it(`a counted text ${JSON.stringify(text)} has ${graphemes} letters, as a reader counts`, () => {
       assert.equal(lengthOf(text, 'graphemes'), graphemes);
     });
   }
 
-  it('never has more letters than characters, nor more characters than the post has', () => {
+  it('a counted text never has more letters than characters, nor more characters than the post has', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         assert.ok(lengthOf(text, 'graphemes') <= lengthOf(text));
@@ -45,11 +45,11 @@ describe('a counted text', () => {
 });
 
 describe('a counter', () => {
-  it('shows the length alone where there is no limit', () => {
+  it('a counter shows the length alone where there is no limit', () => {
     assert.equal(counterText({ length: 12, max: null }), '12');
   });
 
-  it('shows the limit too', () => assert.equal(counterText({ length: 12, max: 200 }), '12/200'));
+  it('a counter shows the limit too', () => assert.equal(counterText({ length: 12, max: 200 }), '12/200'));
 
   const table: readonly (readonly [number, number | null, number | null])[] = [
     [0, 200, null],
@@ -61,7 +61,7 @@ describe('a counter', () => {
     [0, 0, 0],
   ];
   for (const [length, max, left] of table)
-    it(`at ${length} of ${max ?? 'no limit'} says ${left === null ? 'nothing' : `that ${left} are left`}`, () => {
+    it(`a counter at ${length} of ${max ?? 'no limit'} says ${left === null ? 'nothing' : `that ${left} are left`}`, () => {
       assert.equal(leftNearLimit({ length, max }), left);
     });
 });

@@ -39,8 +39,8 @@ function disabledDays(page: FormPage): readonly string[] {
     .map(({ value }) => value);
 }
 
-describe('a split date', () => {
-  it('that the visitor chose before its part came is put right as if it had been there', async () => {
+describe('<rs-form> dates', () => {
+  it('a split date that the visitor chose before the feature had loaded is put right all the same', async () => {
     const markup = formTag([dateOf(selectOf('d', days), selectOf('m', months), selectOf('y', years))]);
     const session = await sessionOf(markup);
     const [day, month, year] = session.form.controls('Nacimiento') as readonly HTMLSelectElement[];
@@ -52,7 +52,7 @@ describe('a split date', () => {
     part.stop();
   });
 
-  it('disables the days that its month does not have, and keeps the server’s own disabled', async () => {
+  it('a split date disables the days that its month does not have, and keeps the server’s own disabled', async () => {
     const page = await open(selectOf('d', days), selectOf('m', months, '4'), selectOf('y', years, '2024'));
     expect(disabledDays(page)).to.deep.equal(['13', '31']);
     choose(page, 'm', '5');
@@ -65,7 +65,7 @@ describe('a split date', () => {
     expect(disabledDays(page)).to.deep.equal(['13']);
   });
 
-  it('offers every day until its month and its year are chosen, and keeps the day until then', async () => {
+  it('a split date offers every day until its month and its year are chosen, and keeps the day until then', async () => {
     const page = await open(selectOf('d', days), selectOf('m', months, '4'), selectOf('y', years, '2024'));
     choose(page, 'y', '');
     expect(disabledDays(page)).to.deep.equal(['13']);
@@ -83,7 +83,7 @@ describe('a split date', () => {
     expect(page.said()).to.contain('El día se ha cambiado a 28.');
   });
 
-  it('moves an impossible day to the last valid one, and says so', async () => {
+  it('a split date moves an impossible day to the last valid one, and says so', async () => {
     const page = await open(
       selectOf('y', years, '2025'),
       selectOf('m', months, '4'),
@@ -99,7 +99,7 @@ describe('a split date', () => {
     expect(new FormData(page.form).get('form[Nacimiento][d]')).to.equal('28');
   });
 
-  it('lets 29 February be chosen in a leap year, and takes it back in another', async () => {
+  it('a split date lets 29 February be chosen in a leap year, and takes it back in another', async () => {
     const page = await open(
       selectOf('d', days, '29'),
       selectOf('m', months, '2'),
@@ -110,7 +110,7 @@ describe('a split date', () => {
     expect(dayOf(page)).to.equal('28');
   });
 
-  it('works without a year and without a month', async () => {
+  it('a split date works without a year and without a month', async () => {
     const page = await open(selectOf('m', months, '2'), selectOf('d', days));
     expect(disabledDays(page)).to.deep.equal(['13', '30', '31']);
 
@@ -123,7 +123,7 @@ describe('a split date', () => {
     expect(disabledDays(other)).to.deep.equal(['13']);
   });
 
-  it('never changes unasked what the server sent, and posts it', async () => {
+  it('a split date never changes unasked what the server sent, and posts it', async () => {
     const page = await openHelpers(
       [dateOf(selectOf('d', days, '31'), selectOf('m', months, '2'), selectOf('y', years, '2025'))],
       {},
@@ -133,7 +133,7 @@ describe('a split date', () => {
     expect(new FormData(page.form).get('form[Nacimiento][d]')).to.equal('31');
   });
 
-  it('follows a reset', async () => {
+  it('a split date follows a reset', async () => {
     const page = await open(
       selectOf('d', days, '30'),
       selectOf('m', months, '4'),
@@ -146,7 +146,7 @@ describe('a split date', () => {
     expect(disabledDays(page)).to.deep.equal(['13', '31']);
   });
 
-  it('is left as it was found', async () => {
+  it('a split date is left as it was found', async () => {
     const page = await open(selectOf('d', days), selectOf('m', months, '2'));
     await takeAway(page);
     expect(disabledDays(page)).to.deep.equal(['13']);

@@ -36,7 +36,7 @@ const tick = (page: FormPage, value: string) => find(page, `[value="${value}"]`)
 const hintOf = (page: FormPage) => find(page, '.rs-form-limit');
 
 describe('boxes that a limit disables', () => {
-  it('say why, as long as they are', async () => {
+  it('boxes that a limit disables say why, as long as they are', async () => {
     const page = await open(2, 'block');
     expect(hintOf(page).hidden).to.equal(true);
     tick(page, 'a');
@@ -49,7 +49,7 @@ describe('boxes that a limit disables', () => {
     expect(hintOf(page).hidden).to.equal(true);
   });
 
-  it('leave the ticked one free, and link the words to it and to the group', async () => {
+  it('boxes that a limit disables leave the ticked one free, and link the words to it and to the group', async () => {
     const page = await open(1, 'block');
     tick(page, 'b');
     const ticked = find<HTMLInputElement>(page, '[value="b"]');
@@ -62,7 +62,7 @@ describe('boxes that a limit disables', () => {
     expect(find(page, '[aria-describedby]')).to.equal(null);
   });
 
-  it('say nothing about what the server ticked, and follow a reset', async () => {
+  it('boxes that a limit disables say nothing about what the server ticked, and follow a reset', async () => {
     const field = boxes('Temas', 'a', 'b');
     const controls = field.controls.replace('value="a"', 'value="a" checked');
     const page = await openHelpers([{ ...field, controls }], limited(1, 'block'), {
@@ -76,7 +76,7 @@ describe('boxes that a limit disables', () => {
     expect(hintOf(page).hidden).to.equal(false);
   });
 
-  it('say so before the visitor has touched the form, where the server has ticked all that may be', async () => {
+  it('boxes that a limit disables say so before the visitor has touched the form, where the server has ticked all that may be', async () => {
     const field = boxes('Temas', 'a', 'b');
     const controls = field.controls.replace('value="a"', 'value="a" checked');
     const tag = formTag([{ ...field, controls }], limited(1, 'block'));
@@ -84,7 +84,7 @@ describe('boxes that a limit disables', () => {
     await appears(wrapper, '.rs-form-limit', 'Puedes');
   });
 
-  it('say so in each of two forms with the same number, and nothing is left behind', async () => {
+  it('boxes that a limit disables say so in each of two forms with the same number, and nothing is left behind', async () => {
     const tag = formTag([boxes('Temas', 'a', 'b')], limited(1, 'block'));
     const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(tag + tag)}</div>`);
     const elements = [...wrapper.querySelectorAll<RsFormElement>('rs-form')];
@@ -103,7 +103,7 @@ const tickedIn = (page: FormPage) =>
   [...page.form.querySelectorAll<HTMLInputElement>('[type=checkbox]:checked')].map(({ value }) => value);
 
 describe('a group of boxes of which one may be ticked', () => {
-  it('takes a press on another box, and says which one is unticked for it', async () => {
+  it('a group of boxes of which one may be ticked takes a press on another box, and says which one is unticked for it', async () => {
     const page = await open(1);
     const changes: string[] = [];
     page.form.addEventListener('change', ({ target }) => changes.push((target as HTMLInputElement).value));
@@ -118,7 +118,7 @@ describe('a group of boxes of which one may be ticked', () => {
 });
 
 describe('a group of boxes of which two may be ticked', () => {
-  it('says so before the limit is reached, and refuses the box beyond it with words', async () => {
+  it('a group of boxes of which two may be ticked says so before the limit is reached, and refuses the box beyond it with words', async () => {
     const page = await open(2);
     tick(page, 'a');
     expect(hintOf(page).textContent).to.equal('Puedes marcar 2 opciones como máximo.');
@@ -135,7 +135,7 @@ describe('a group of boxes of which two may be ticked', () => {
     expect(tickedIn(page)).to.deep.equal(['b', 'c']);
   });
 
-  it('swaps where the author wants that', async () => {
+  it('a group of boxes of which two may be ticked swaps where the author wants that', async () => {
     const page = await open(2, 'swap');
     for (const value of ['a', 'b', 'c']) tick(page, value);
     expect(tickedIn(page)).to.deep.equal(['b', 'c']);
@@ -143,7 +143,7 @@ describe('a group of boxes of which two may be ticked', () => {
 });
 
 describe('the focus in what a condition hides', () => {
-  it('goes to the answer that hid it', async () => {
+  it('the focus in what a condition hides goes to the answer that hid it', async () => {
     const page = await openFormPage(practicePage());
     page.tick('Teléfono');
     find(page, '#Telefono').focus();
@@ -151,7 +151,7 @@ describe('the focus in what a condition hides', () => {
     expect(document.activeElement).to.equal(page.box('Teléfono'));
   });
 
-  it('stays where it is when it stood elsewhere', async () => {
+  it('the focus in what a condition hides stays where it is when it stood elsewhere', async () => {
     const page = await openFormPage(practicePage());
     page.tick('E-mail');
     find(page, '#consulta').focus();
@@ -167,7 +167,7 @@ describe('fields that an answer brings', () => {
     return createTexts({ host, texts: es, locale: lang });
   };
 
-  it('are said in one short text', () => {
+  it('fields that an answer brings are said in one short text', () => {
     const translate = translateIn('es');
     expect(revealText(['Teléfono'], translate, 'es')).to.equal('Nuevo campo: Teléfono.');
     expect(revealText(['Teléfono:', 'Ciudad', 'Día y hora', 'Teléfono'], translate, 'es')).to.equal(
@@ -177,14 +177,14 @@ describe('fields that an answer brings', () => {
     expect(revealText(['Phone'], translateIn('en'), 'en')).to.equal('New field: Phone.');
   });
 
-  it('say nothing without a name, and a name with a sign of ours is only a name', () => {
+  it('fields that an answer brings say nothing without a name, and a name with a sign of ours is only a name', () => {
     expect(revealText(['', ' '], translateIn('es'), 'es')).to.equal('');
     expect(revealText(['%1$s <b>'], translateIn('es'), 'es')).to.equal('Nuevo campo: %1$s <b>.');
   });
 });
 
 describe('a reset', () => {
-  it('takes hidden dates along, also before anything else was touched', async () => {
+  it('a reset takes hidden dates along, also before anything else was touched', async () => {
     const date: FieldMarkup = {
       alias: 'dia',
       componentId: 31,
@@ -198,7 +198,7 @@ describe('a reset', () => {
     expect(hidden.value).to.equal('04/15/2027');
   });
 
-  it('tells the page of custom controls that changed', async () => {
+  it('a reset tells the page of custom controls that changed', async () => {
     const form = await fixture<HTMLFormElement>(
       html`<form>
         <input type="text" name="form[Firma]" value="" />
@@ -230,7 +230,7 @@ describe('a reset', () => {
     stop();
   });
 
-  it('of a page that resets in answer to a reset comes to rest', async () => {
+  it('a reset of a page that resets in answer to a reset comes to rest', async () => {
     const page = await open(1, 'block');
     let resets = 0;
     page.form.addEventListener('reset', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { find, openHelpers, reset, takeAway, type FieldMarkup } from './field-helpers-page.js';
 
-describe('a range of the server’s own', () => {
+describe('<rs-form> range output', () => {
   const field: FieldMarkup = {
     alias: 'edad',
     componentId: 42,
@@ -9,7 +9,7 @@ describe('a range of the server’s own', () => {
   };
   const json = { pages: [{ fields: [{ name: 'Edad', suffix: ' años' }] }] };
 
-  it('shows its value beside it, with the author’s unit', async () => {
+  it('a range of the server’s own shows its value beside it, with the author’s unit', async () => {
     const page = await openHelpers([field], json, { selector: 'output', text: '30 años' });
     page.type('Edad', '45');
     expect(find(page, 'output').textContent).to.equal('45 años');
@@ -21,13 +21,13 @@ describe('a range of the server’s own', () => {
     expect(find(page, '#Edad').hasAttribute('aria-valuetext')).to.equal(false);
   });
 
-  it('shows its value also where its id, as of a field with a space in its name, is no word', async () => {
+  it('a range of the server’s own shows its value also where its id, as of a field with a space in its name, is no word', async () => {
     const controls = '<input type="range" id="Mi edad" name="form[Mi edad]" value="30">';
     const page = await openHelpers([{ ...field, controls }], {}, { selector: 'output', text: '30' });
     expect(find<HTMLOutputElement>(page, 'output').htmlFor).to.have.lengthOf(0);
   });
 
-  it('keeps an output that the author put there', async () => {
+  it('a range of the server’s own keeps an output that the author put there', async () => {
     const withOwn = { ...field, controls: `${field.controls}<output for="Edad">treinta</output>` };
     const counter = '<input type="text" name="form[x]"><p id="rsfp-counter-9">?</p>';
     const page = await openHelpers([withOwn, { alias: 'x', componentId: 9, controls: counter }], json, {

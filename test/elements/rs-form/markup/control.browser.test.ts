@@ -41,9 +41,9 @@ async function controlOf(markup: string): Promise<FieldControl> {
   return form.elements[0] as FieldControl;
 }
 
-describe('a control of a form', () => {
+describe('<rs-form> control', () => {
   for (const [title, markup, first, change, after] of rows)
-    it(`is read, put back to what the server sent and given its value again: ${title}`, async () => {
+    it(`a control of a form is read, put back to what the server sent and given its value again: ${title}`, async () => {
       const control = await controlOf(markup);
       const events: string[] = [];
       for (const type of ['input', 'change']) control.addEventListener(type, () => events.push(type));
@@ -63,7 +63,7 @@ describe('a control of a form', () => {
       expect(events).to.deep.equal(['input', 'change', 'input', 'change']);
     });
 
-  it('takes what a draft holds only as far as its options and its length allow', async () => {
+  it('a control of a form takes what a draft holds only as far as its options and its length allow', async () => {
     const text = await controlOf('<input maxlength="3" value="a">');
     expect(writeValues([text], ['abcd'])).to.equal(false);
     expect(writeValues([text], ['abc'])).to.equal(true);
@@ -73,7 +73,7 @@ describe('a control of a form', () => {
     expect(writeValues([list], ['3'])).to.equal(false);
   });
 
-  it('has the default that it shows: a range without one stands in the middle', async () => {
+  it('a control of a form has the default that it shows: a range without one is in the middle', async () => {
     const range = (await controlOf('<input type="range" min="0" max="10">')) as HTMLInputElement;
     range.value = '9';
     expect(readShownDefault(range)).to.deep.equal(['5']);

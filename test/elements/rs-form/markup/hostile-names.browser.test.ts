@@ -43,7 +43,7 @@ describe('<rs-form> and a field with a hostile name', () => {
   ];
 
   for (const [id, fieldName, controlName] of names) {
-    it(`reacts to it and posts it byte for byte: ${controlName} (${id})`, async () => {
+    it(`<rs-form> reacts to a field with a hostile name and posts it byte for byte: ${controlName} (${id})`, async () => {
       const page = await openFormPage(pageWith(fieldName, controlName));
       const subject = subjectOf(page.form);
       const other = page.block('other');
@@ -58,7 +58,7 @@ describe('<rs-form> and a field with a hostile name', () => {
     });
   }
 
-  it('leaves a name that is none alone and posts it (name-07)', async () => {
+  it('<rs-form> leaves a hostile name that is no field’s alone and posts it (name-07)', async () => {
     const page = await openFormPage(pageWith('x', 'form['));
     const post = await page.press();
     expect(post?.has('form[')).to.be.true;
@@ -79,7 +79,7 @@ describe('<rs-form> and controls that hide the form’s own members', () => {
   ];
 
   for (const [id, name] of clobbers) {
-    it(`checks and posts with a control named ${name} (${id})`, async () => {
+    it(`<rs-form> checks and posts with a control named ${name} (${id})`, async () => {
       const markup = pageWith('subject', 'form[subject]').replace(
         '<input type="hidden"',
         `<input type="hidden" name="${name}" id="${name}" value="mine"><input type="hidden"`,
@@ -102,7 +102,7 @@ describe('<rs-form> and controls that hide the form’s own members', () => {
     });
   }
 
-  it('is not fooled by an image named like a global of the originals (clobber-11)', async () => {
+  it('<rs-form> is not fooled by an image named like a global of the originals (clobber-11)', async () => {
     const image = document.createElement('img');
     image.name = 'RSFormPro';
     document.body.append(image);
@@ -126,7 +126,7 @@ describe('<rs-form> and hostile values', () => {
   ];
 
   for (const [id, value] of values) {
-    it(`posts it as the browser alone would (${id})`, async () => {
+    it(`<rs-form> posts a hostile value as the browser alone would (${id})`, async () => {
       const page = await openFormPage();
       page.tick('E-mail');
       page.type('consulta', value);
@@ -140,7 +140,7 @@ describe('<rs-form> and hostile values', () => {
     });
   }
 
-  it('gives the browser’s own verdict on a full-width address (value-11)', async () => {
+  it('<rs-form> gives the browser’s own verdict on a full-width address (value-11)', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     const email = page.type('Email', 'ｔｅｓｔ＠ｅｘａｍｐｌｅ．ｃｏｍ');

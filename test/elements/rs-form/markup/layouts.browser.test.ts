@@ -15,9 +15,9 @@ const table = [
   ['legacy', 'rsform-error', ''],
 ] as const;
 
-describe('<rs-form> marks a failing field as the layout', () => {
+describe('<rs-form> layouts', () => {
   for (const [layout, fieldError, parentError] of table) {
-    it(`${layout} does, and takes it back when the field is right`, async () => {
+    it(`<rs-form> marks a failing field as the layout ${layout} does, and takes it back when the field is right`, async () => {
       const page = await openFormPage(practicePage({ ...practiceJson, layout }));
       page.tick('E-mail');
       const email = page.type('Email', 'ana@');

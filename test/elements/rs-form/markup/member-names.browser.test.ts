@@ -146,10 +146,10 @@ function recordErrors() {
   };
 }
 
-describe('<rs-form> and a form with the names of all members of forms', () => {
+describe('<rs-form> member names', () => {
   for (const [what, shadow] of [['none', () => ''], ...shadowing] as const)
     for (const mode of ['native', 'fetch'])
-      it(`works as without them: ${what}, submit="${mode}"`, async () => {
+      it(`<rs-form> works in a form with the names of all members of forms as without them: ${what}, submit="${mode}"`, async () => {
         const errors = recordErrors();
         const attributes = `submit="${mode}"`;
         const page = await openFormPage(formPage(attributes, answering(refused), names.map(shadow).join('')));
@@ -163,7 +163,7 @@ describe('<rs-form> and a form with the names of all members of forms', () => {
       });
 
   for (const [what, shadow] of shadowing)
-    it(`brings back what was typed after a reload: ${what}`, async () => {
+    it(`<rs-form> brings back a draft in a form with the names of all members of forms: ${what}`, async () => {
       const errors = recordErrors();
       const markup = formPage('', '/contacto', names.map(shadow).join(''));
       const before = await openDrafts(markup);
@@ -176,7 +176,7 @@ describe('<rs-form> and a form with the names of all members of forms', () => {
     });
 
   for (const [what, shadow] of shadowing)
-    it(`sends a form of another system: ${what}`, async () => {
+    it(`<rs-form> sends a form of another system with the names of all members of forms: ${what}`, async () => {
       const errors = recordErrors();
       // Names of RSForm! Pro in a form without its number are an error of the author.
       const shadows = names.map(shadow).join('').replaceAll('form[', 'contact[');

@@ -19,7 +19,7 @@ function formWith(markup: string): HTMLFormElement {
   return form;
 }
 
-describe('the number that the server stores of a phone field (version 3.3)', () => {
+describe('<rs-form> phone numbers', () => {
   const cases = [
     ['what is typed, where no script has written it', '600 11 22 33', '', '600 11 22 33'],
     ['the one with its country, where a script has', '600 11 22 33', '+34600112233', '+34600112233'],
@@ -59,20 +59,20 @@ describe('the number that the server stores of a phone field (version 3.3)', () 
   ] as const;
 
   for (const [title, typed, whole, stored] of cases)
-    it(`is ${title}`, () => {
+    it(`the number that the server stores of a phone field is ${title}`, () => {
       const form = formWith(field(typed, whole));
       expect(storedOf(form)).to.equal(stored);
       expect(new FormData(form).get('hidden_phone[Otro]')).to.equal('7');
     });
 
-  it('follows what is typed at every attempt', () => {
+  it('the number that the server stores of a phone field follows typed text at every attempt', () => {
     const form = formWith(field('34600112233', ''));
     storedOf(form);
     (form.elements[0] as HTMLInputElement).value = '600112233';
     expect(storedOf(form)).to.equal('600112233');
   });
 
-  it('is in what a form sends', async () => {
+  it('the number that the server stores of a phone field is in what a form sends', async () => {
     const page = await openFormPage();
     page.form.insertAdjacentHTML('afterbegin', field('600 11 22 33', ''));
     page.tick('E-mail');

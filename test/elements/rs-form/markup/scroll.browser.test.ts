@@ -67,7 +67,7 @@ describe('a scroll to an error or to the start of a page', () => {
     ['an error', scrollToView],
     ['the start of a page', scrollToStart],
   ] as const) {
-    it(`is there 300 ms after it began, and neither before nor later: ${title}`, () => {
+    it(`a scroll to an error or to the start of a page is there 300 ms after it began, and neither before nor later: ${title}`, () => {
       const start = topOf(target);
       scroll(target, clock);
       clock.pass(150);
@@ -81,14 +81,18 @@ describe('a scroll to an error or to the start of a page', () => {
     });
   }
 
-  it('is there with one step on a machine that had no time for more', () => {
+  it('a scroll to an error or to the start of a page is there with one step on a machine that had no time for more', () => {
     scrollToView(target, clock);
     clock.pass(2000);
-    expect([topOf(target), clock.ticks, clock.isRunning]).to.deep.equal([0, 1, false]);
+    expect({ top: topOf(target), ticks: clock.ticks, isRunning: clock.isRunning }).to.deep.equal({
+      top: 0,
+      ticks: 1,
+      isRunning: false,
+    });
   });
 
   for (const type of ['pointerdown', 'wheel', 'keydown']) {
-    it(`ends where it is when the visitor takes over: ${type}`, () => {
+    it(`a scroll to an error or to the start of a page ends where it is when the visitor takes over: ${type}`, () => {
       scrollToView(target, clock);
       clock.pass(100);
       const top = topOf(target);
@@ -99,7 +103,7 @@ describe('a scroll to an error or to the start of a page', () => {
     });
   }
 
-  it('gives way to a later one', () => {
+  it('a scroll to an error or to the start of a page gives way to a later one', () => {
     scrollToView(target, clock);
     const second = new TestClock();
     scrollToView(target, second);
@@ -113,7 +117,7 @@ describe('a scroll to an error or to the start of a page', () => {
     ['an error', scrollToView],
     ['the start of a page', scrollToStart],
   ] as const) {
-    it(`ends below what the page keeps free for its sticky header: ${title}`, () => {
+    it(`a scroll to an error or to the start of a page ends below what the page keeps free for its sticky header: ${title}`, () => {
       document.documentElement.style.scrollPaddingBlockStart = '80px';
       target.scrollIntoView({ block: 'start', behavior: 'instant' });
       window.scrollBy({ top: 60, behavior: 'instant' });
@@ -123,7 +127,7 @@ describe('a scroll to an error or to the start of a page', () => {
     });
   }
 
-  it('is none where the error is in view', () => {
+  it('a scroll to an error or to the start of a page is none where the error is in view', () => {
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     scrollToView(target, clock);
     expect(clock.isRunning).to.be.false;
@@ -141,7 +145,7 @@ describe('a scroll to an error in a page that scrolls in a box of its own', () =
   });
 
   for (const kind of bodyScrollers) {
-    it(`moves that box, below its sticky header: ${kind.title}`, async () => {
+    it(`a scroll to an error in a page that scrolls in a box of its own moves that box, below its sticky header: ${kind.title}`, async () => {
       kind.open();
       const target = await openLongPage();
       document.body.style.scrollPaddingBlockStart = '80px';
@@ -152,7 +156,7 @@ describe('a scroll to an error in a page that scrolls in a box of its own', () =
     });
   }
 
-  it('moves that box to the height that a script of the page names', async () => {
+  it('a scroll to an error in a page that scrolls in a box of its own moves that box to the height that a script of the page names', async () => {
     bodyScrollers[1]?.open();
     await openLongPage();
     scrollPageTo(700);
@@ -161,7 +165,7 @@ describe('a scroll to an error in a page that scrolls in a box of its own', () =
     expect(scrollY).to.equal(0);
   });
 
-  it('moves a box inside the page as far as that goes, and the page for the rest', async () => {
+  it('a scroll to an error in a page that scrolls in a box of its own moves a box inside the page as far as that goes, and the page for the rest', async () => {
     const place = await fixture<HTMLElement>(html`
       <div>
         <div style="block-size: 3000px"></div>
@@ -183,7 +187,7 @@ describe('a scroll to an error in a page that scrolls in a box of its own', () =
 });
 
 describe('<rs-form scroll-to-error>', () => {
-  it('scrolls to the block of the first error', async () => {
+  it('<rs-form scroll-to-error> scrolls to the block of the first error', async () => {
     const page = await openFormPage(practicePage(undefined, 'privacy="strict" scroll-to-error'));
     page.tick('E-mail');
     page.type('Email', 'ana@');

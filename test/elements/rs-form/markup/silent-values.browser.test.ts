@@ -38,8 +38,8 @@ function installQuery(): (target: Element) => void {
   };
 }
 
-describe('values that a script sets without an event', () => {
-  it('decide at Send about conditions and checks: a field that they show must be filled in', async () => {
+describe('<rs-form> silent values', () => {
+  it('values that a script sets without an event decide at Send about conditions and checks: a field that they show must be filled in', async () => {
     const { page, one, isShown } = await open();
     one('Tipo').value = 'a';
     const isSent = (await page.press()) !== null;
@@ -50,14 +50,14 @@ describe('values that a script sets without an event', () => {
     });
   });
 
-  it('count in a total that is sent', async () => {
+  it('values that a script sets without an event count in a total that is sent', async () => {
     const { page, one } = await open();
     one('Cantidad').value = '21';
     const post = await page.press();
     expect(post?.get('form[Total]')).to.equal('42');
   });
 
-  it('are heard at once where jQuery triggers the change', async () => {
+  it('values that a script sets without an event are heard at once where jQuery triggers the change', async () => {
     const trigger = installQuery();
     try {
       const { one, isShown } = await open();

@@ -61,7 +61,7 @@ const kinds = `<select form="userForm" id="Kind" name="form[Kind][]"><option>a</
 
 describe('a control outside of the form that names it by `form`', () => {
   for (const place of ['page', 'tag']) {
-    it(`decides on conditions where it stands elsewhere in the ${place}`, async () => {
+    it(`a control outside of the form decides on conditions where it is elsewhere in the ${place}`, async () => {
       const page = await openPage(block('Kind', 1, kinds), block('Why', 2, input('Why')), condition, place);
       expect(isShown(page, 'Why')).to.equal(false);
       page.type('Kind', 'other');
@@ -71,7 +71,7 @@ describe('a control outside of the form that names it by `form`', () => {
     });
   }
 
-  it('decides on conditions where it is a radio button', async () => {
+  it('a control outside of the form decides on conditions where it is a radio button', async () => {
     const radio = (value: string) =>
       `<input type="radio" form="userForm" name="form[Kind]" value="${value}" id="Kind-${value}">`;
     const radios = block('Kind', 1, radio('a') + radio('other'));
@@ -80,16 +80,19 @@ describe('a control outside of the form that names it by `form`', () => {
     expect(isShown(page, 'Why')).to.equal(true);
   });
 
-  it('is hidden and emptied by a condition', async () => {
+  it('a control outside of the form is hidden and emptied by a condition', async () => {
     const page = await openPage(block('Why', 2, tied('Why')), block('Kind', 1, kinds), condition);
     expect(isShown(page, 'Why')).to.equal(false);
     page.type('Kind', 'other');
     page.type('Why', 'So');
     page.type('Kind', 'a');
-    expect([isShown(page, 'Why'), page.find('Why').value]).to.deep.equal([false, '']);
+    expect({ isShown: isShown(page, 'Why'), value: page.find('Why').value }).to.deep.equal({
+      isShown: false,
+      value: '',
+    });
   });
 
-  it('counts in a total, and may be one', async () => {
+  it('a control outside of the form counts in a total, and may be one', async () => {
     const calculations = [
       { target: 'Total', expression: '{Qty:value} * 50' },
       { target: 'Twice', expression: '{Qty:value} * 100' },
@@ -108,7 +111,7 @@ describe('a control outside of the form that names it by `form`', () => {
     expect(page.find('Total').value).to.equal('50.00');
   });
 
-  it('is checked, marked in its own block and listed, and its link leads to it', async () => {
+  it('a control outside of the form is checked, marked in its own block and listed, and its link leads to it', async () => {
     const page = await openPage(block('Name', 4, tied('Name', 'required')));
     await touched(page.element);
     page.find('Send').click();
@@ -122,7 +125,7 @@ describe('a control outside of the form that names it by `form`', () => {
     expect(page.find('Name').hasAttribute('aria-invalid')).to.equal(false);
   });
 
-  it('gets the form’s own words at the first press of all', async () => {
+  it('a control outside of the form gets the form’s own words at the first press of all', async () => {
     const page = await openPage(block('Name', 4, tied('Name', 'required')));
     const refused: Event[] = [];
     page.find('Name').addEventListener('invalid', (event) => refused.push(event));
@@ -132,7 +135,7 @@ describe('a control outside of the form that names it by `form`', () => {
     await appears(page.root, '[part="error-link"]', 'Name: ');
   });
 
-  it('is listed with what the server says of it', async () => {
+  it('a control outside of the form is listed with what the server says of it', async () => {
     const outside = block('Name', 4, tied('Name'), 'Who are you?') + block('City', 5, tied('City'), 'Where?');
     const page = await openPage(outside);
     const link = (await appears(page.root, '[part="error-link"]')) as HTMLElement;
@@ -141,12 +144,12 @@ describe('a control outside of the form that names it by `form`', () => {
     expect(document.activeElement).to.equal(page.find('Name'));
   });
 
-  it('has the focus where it is all that the server refuses', async () => {
+  it('a control outside of the form has the focus where it is all that the server refuses', async () => {
     const page = await openPage(block('Name', 4, tied('Name'), 'Who are you?'));
     await until(() => document.activeElement === page.find('Name'), 'focused');
   });
 
-  it('starts the form when it is the first that a visitor touches', async () => {
+  it('a control outside of the form starts the form when it is the first that a visitor touches', async () => {
     const page = await openPage(block('Name', 4, tied('Name')));
     const started = oneEvent(page.element, 'rs-form-started');
     page.find('Name').focus();
@@ -154,7 +157,7 @@ describe('a control outside of the form that names it by `form`', () => {
     expect((await started).detail).to.deep.equal({ formId: 1 });
   });
 
-  it('is kept in the draft', async () => {
+  it('a control outside of the form is kept in the draft', async () => {
     const page = await openPage(block('Name', 4, tied('Name')));
     await touched(page.element);
     page.type('Name', 'Ana');
@@ -163,7 +166,7 @@ describe('a control outside of the form that names it by `form`', () => {
     expect(Object.values({ ...sessionStorage }).join()).to.contain('["form[Name] 0",["Ana"]');
   });
 
-  it('has its counter', async () => {
+  it('a control outside of the form has its counter', async () => {
     const counted = tied('Name', 'maxlength="10"') + '<p id="rsfp-counter-4"></p>';
     const page = await openPage(block('Name', 4, counted));
     await appears(page.find('component4').closest('aside') as HTMLElement, '#rsfp-counter-4', '0/10');
@@ -171,7 +174,7 @@ describe('a control outside of the form that names it by `form`', () => {
     expect(page.find('rsfp-counter-4').textContent).to.equal('3/10');
   });
 
-  it('has its list of files, and the checks of them', async () => {
+  it('a control outside of the form has its list of files, and the checks of them', async () => {
     const file = tied('CV', 'type="file" data-rsfp-required="true"');
     const page = await openPage(block('CV', 5, file));
     await appears(page.find('CV').parentElement as HTMLElement, 'rs-uploads');
@@ -180,7 +183,7 @@ describe('a control outside of the form that names it by `form`', () => {
     await appears(page.root, '[part="error-link"]', 'CV: ');
   });
 
-  it('of another form changes nothing', async () => {
+  it('a control of another form changes nothing', async () => {
     const other = `<form id="other"></form>${block('Kind', 1, kinds.replace('userForm', 'other'))}`;
     const page = await openPage(
       other,
@@ -193,7 +196,7 @@ describe('a control outside of the form that names it by `form`', () => {
     expect(isShown(page, 'Why')).to.equal(false);
   });
 
-  it('sends the form where it is a button, with its name and value', async () => {
+  it('a control outside of the form sends the form where it is a button, with its name and value', async () => {
     const button = '<button form="userForm" id="Other" name="form[Send]" value="other">Send</button>';
     const page = await openPage(button);
     await touched(page.element);
@@ -210,7 +213,7 @@ describe('a control outside of the form that names it by `form`', () => {
 });
 
 describe('the next visitor of a tab', () => {
-  it('comes after one whose last words are not kept yet', async () => {
+  it('the next visitor of a tab comes after one whose last words are not kept yet', async () => {
     const page = await openPage(block('Name', 4, tied('Name')));
     await touched(page.element);
     page.type('Name', 'Ana');
@@ -219,7 +222,7 @@ describe('the next visitor of a tab', () => {
     expect(Object.values({ ...sessionStorage }).join()).to.not.contain('Eva');
   });
 
-  it('finds none of them', async () => {
+  it('the next visitor of a tab finds none of them', async () => {
     const page = await openPage(block('Name', 4, tied('Name')));
     expect({ ...sessionStorage }).to.deep.equal({});
     expect(page.find('Name').value).to.equal('');

@@ -49,7 +49,8 @@ describe('the call in the handler of a page button', () => {
     ['without classes', 'rsfp_changePage(2, 1, 2, 1)', { ...next, argumentCount: 4, classes: null }],
   ];
   for (const [what, handler, expected] of table)
-    it(`is read ${what}`, () => assert.deepEqual(parsePageCall(handler), expected));
+    it(`the call in the handler of a page button is read ${what}`, () =>
+      assert.deepEqual(parsePageCall(handler), expected));
 
   const odd = [
     '',
@@ -79,22 +80,22 @@ describe('the call in the handler of a page button', () => {
     `${' '.repeat(20_000)}rsfp_changePage(2, 1, 2)`,
   ];
   for (const handler of odd)
-    it(`is none in ${JSON.stringify(handler.trim().slice(0, 50))}`, () =>
+    it(`the call in the handler of a page button is none in ${JSON.stringify(handler.trim().slice(0, 50))}`, () =>
       assert.equal(parsePageCall(handler), null));
 
-  it('keeps nothing under an inherited name', () => {
+  it('the call in the handler of a page button keeps nothing under an inherited name', () => {
     const call = parsePageCall('rsfp_changePage(2, 1, 2, 1, {"__proto__":{"field":"x"},"constructor":1})');
     assert.deepEqual(call?.classes, classes(''));
   });
 
-  it('is told from other handlers', () => {
+  it('the call in the handler of a page button is told from other handlers', () => {
     assert.ok(mentionsPageCall('a(); rsfp_changePage(odd)'));
     assert.ok(!mentionsPageCall('changeColour()'));
   });
 });
 
 describe('any text in a handler', () => {
-  it('is read or refused, and never throws', () => {
+  it('any text in a handler is read or refused, and never throws', () => {
     const piece = fc.constantFrom(
       'rsfp_changePage(',
       'RSFormPro.Pages.change(',

@@ -15,11 +15,11 @@ async function leave({ element }: PagedPage): Promise<void> {
   await Promise.resolve();
 }
 
-describe('<rs-form history="pages"> and the browser’s Back button', () => {
+describe('<rs-form> paging history', () => {
   // Every test starts with a history entry of its own that has a state of the page.
   beforeEach(() => history.pushState({ own: 1 }, ''));
 
-  it('goes one page of the form back, and forward to what was seen, with what was typed', async () => {
+  it('<rs-form history="pages"> and the browser’s Back button goes one page of the form back, and forward to what was seen, with the typed values', async () => {
     const page = await openPagedForm({ attributes });
     page.type('Nombre', 'Ana');
     await page.turn('Salto1Next');
@@ -35,7 +35,7 @@ describe('<rs-form history="pages"> and the browser’s Back button', () => {
     await leave(page);
   });
 
-  it('keeps the page’s own state beside its own, and takes only its own away again', async () => {
+  it('<rs-form history="pages"> and the browser’s Back button keeps the page’s own state beside its own, and takes only its own away again', async () => {
     const page = await openPagedForm({ attributes });
     await page.turn('Salto1Next');
     expect((history.state as { own: number }).own).to.equal(1);
@@ -43,7 +43,7 @@ describe('<rs-form history="pages"> and the browser’s Back button', () => {
     expect(history.state).to.deep.equal({ own: 1 });
   });
 
-  it('does not show a page twice after its own button back', async () => {
+  it('<rs-form history="pages"> and the browser’s Back button does not show a page twice after its own button back', async () => {
     const page = await openPagedForm({ attributes });
     const before = history.length;
     await page.turn('Salto1Next');
@@ -57,7 +57,7 @@ describe('<rs-form history="pages"> and the browser’s Back button', () => {
     await leave(page);
   });
 
-  it('goes one page back from the next turn on where the attribute comes late, and adds no more where it goes', async () => {
+  it('<rs-form history="pages"> and the browser’s Back button goes one page back from the next turn on where the attribute comes late, and adds no more where it goes', async () => {
     const page = await openPagedForm();
     const before = history.length;
     await page.turn('Salto1Next');
@@ -76,7 +76,7 @@ describe('<rs-form history="pages"> and the browser’s Back button', () => {
     await leave(page);
   });
 
-  it('stays where a listener objects', async () => {
+  it('<rs-form history="pages"> and the browser’s Back button stays where a listener objects', async () => {
     const page = await openPagedForm({ attributes });
     await page.turn('Salto1Next');
     page.element.addEventListener('rs-form-page-change', (event) => event.preventDefault());
@@ -85,7 +85,7 @@ describe('<rs-form history="pages"> and the browser’s Back button', () => {
     await leave(page);
   });
 
-  it('is asked once only for the steps of a view before a reload', async () => {
+  it('<rs-form history="pages"> and the browser’s Back button is asked once only for the steps of a view before a reload', async () => {
     const before = await openPagedForm({ attributes });
     await before.turn('Salto1Next');
     await before.turn('Salto2Next');
@@ -110,14 +110,14 @@ describe('<rs-form history="pages"> and the browser’s Back button', () => {
     await leave(page);
   });
 
-  it('is no matter of the form without the attribute', async () => {
+  it('<rs-form history="pages"> and the browser’s Back button is no matter of the form without the attribute', async () => {
     const before = [history.length, JSON.stringify(history.state)];
     const page = await openPagedForm();
     await page.turn('Salto1Next');
     expect([history.length, JSON.stringify(history.state)]).to.deep.equal(before);
   });
 
-  it('leaves a state alone that is no plain object', async () => {
+  it('<rs-form history="pages"> and the browser’s Back button leaves a state alone that is no plain object', async () => {
     history.replaceState([1], '');
     const page = await openPagedForm({ attributes });
     await page.turn('Salto1Next');
@@ -125,7 +125,7 @@ describe('<rs-form history="pages"> and the browser’s Back button', () => {
     expect(page.shown()).to.deep.equal([1]);
   });
 
-  it('goes back in the form whose page was turned, and in no other', async () => {
+  it('<rs-form history="pages"> and the browser’s Back button goes back in the form whose page was turned, and in no other', async () => {
     const first = await openPagedForm({ attributes });
     const second = await openPagedForm({ attributes });
     await first.turn('Salto1Next');

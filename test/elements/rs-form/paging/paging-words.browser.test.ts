@@ -15,21 +15,21 @@ const conditions = [
 ];
 
 describe('<rs-form> and where a visitor is in its pages', () => {
-  it('says which page it is, above the form', async () => {
+  it('<rs-form> says above the form which page a visitor is on', async () => {
     const page = await openPagedForm();
     expect(page.progress()).to.equal('Página 1 de 3');
     await page.turn('Salto1Next');
     expect(page.progress()).to.equal('Página 2 de 3');
   });
 
-  it('says it in the server’s place where that is empty, and only there', async () => {
+  it('<rs-form> says the page in the server’s place where that is empty, and only there', async () => {
     const page = await openPagedForm({ progress: '' });
     await page.turn('Salto1Next');
     expect(page.find('rsform_progress_1').textContent).to.equal('Página 2 de 3');
     expect(page.progress()).to.equal(null);
   });
 
-  it('says it in place of what the server has filled in, and gives that back', async () => {
+  it('<rs-form> says the page in place of what the server has filled in, and gives that back', async () => {
     const filled = '<p>Página 1 de 3</p><div style="block-size: 5px"></div>';
     const page = await openPagedForm({ progress: filled });
     const place = page.find('rsform_progress_1');
@@ -44,7 +44,7 @@ describe('<rs-form> and where a visitor is in its pages', () => {
     page.form.remove();
   });
 
-  it('leaves the server’s own words alone where there is only one page', async () => {
+  it('<rs-form> leaves the server’s own words alone where there is only one page', async () => {
     const ids = ['rsform_1_page_0'];
     const page = await openPagedForm({ progress: '<b>Paso 1</b>', idOf: (one) => ids[one] ?? '' });
     expect(page.find('rsform_progress_1').innerHTML).to.equal('<b>Paso 1</b>');
@@ -57,7 +57,7 @@ describe('<rs-form> and where a visitor is in its pages', () => {
     ['with a higher place', { progress: '<p>Página 1 de 3</p><p>33%</p>' }],
   ] as const;
   for (const [title, markup] of places) {
-    it(`moves nothing when it comes late, ${title}`, async () => {
+    it(`the line with the page moves nothing when it comes late, ${title}`, async () => {
       const wrapper = await fixture<HTMLElement>(
         html`<div lang="es">${unsafeStatic(pagedForm({ ...markup, visible: 0 }))}</div>`,
       );
@@ -83,14 +83,14 @@ describe('<rs-form> and where a visitor is in its pages', () => {
     });
   }
 
-  it('announces a new page by its number and name, and not the first one', async () => {
+  it('<rs-form> announces a new page by its number and name, and not the first one', async () => {
     const page = await openPagedForm({ headings: true });
     expect(page.said()).not.to.contain('Página');
     await page.turn('Salto1Next');
     expect(page.said()).to.contain('Página 2 de 3: Parte 2');
   });
 
-  it('takes the focus to the heading of the page, which takes no clicks afterwards', async () => {
+  it('<rs-form> takes the focus to the heading of the page, which takes no clicks afterwards', async () => {
     const page = await openPagedForm({ headings: true });
     expect(document.activeElement).to.equal(document.body);
     await page.turn('Salto1Next');
@@ -100,7 +100,7 @@ describe('<rs-form> and where a visitor is in its pages', () => {
     expect(heading.hasAttribute('tabindex')).to.be.false;
   });
 
-  it('takes it to the page itself, by name, where there is no heading', async () => {
+  it('<rs-form> takes the focus to the page itself, by name, where the page has no heading', async () => {
     for (const container of ['fieldset', 'div'] as const) {
       const page = await openPagedForm({ container });
       await page.turn('Salto1Next');
@@ -110,7 +110,7 @@ describe('<rs-form> and where a visitor is in its pages', () => {
     }
   });
 
-  it('leaves the focus to the error where one is the reason', async () => {
+  it('<rs-form> leaves the focus to the error where one is the reason', async () => {
     const page = await openPagedForm({ handlers: true });
     await page.element.goToPage(1);
     page.type('Email', 'ana@');
@@ -122,7 +122,7 @@ describe('<rs-form> and where a visitor is in its pages', () => {
     expect(document.activeElement).not.to.equal(page.container(1));
   });
 
-  it('passes over a page on which nothing is left, both ways, and counts without it', async () => {
+  it('<rs-form> passes over a page on which nothing is left, both ways, and counts without it', async () => {
     const page = await openPagedForm({ handlers: true, json: { conditions } });
     page.type('Nombre', 'Ana');
     expect(page.progress()).to.equal('Página 1 de 2');
@@ -138,7 +138,7 @@ describe('<rs-form> and where a visitor is in its pages', () => {
 });
 
 describe('<rs-form> and pages that conditions leave half empty', () => {
-  it('leads to a page as long as one thing on it is left, such as the button that sends', async () => {
+  it('<rs-form> leads to a page as long as one thing on it is left, such as the button that sends', async () => {
     const hidesConsulta = conditions.map((condition) => ({ ...condition, targets: ['Consulta'] }));
     const page = await openPagedForm({ json: { conditions: hidesConsulta } });
     page.type('Nombre', 'Ana');
@@ -160,7 +160,7 @@ describe('<rs-form> and the handlers of page buttons', () => {
     for (const name of ['pagingNote', 'rsfp_changePage', 'RSFormPro']) Reflect.deleteProperty(windowed, name);
   });
 
-  it('turns the page once where the page has a routine of its own, and leaves that in place', async () => {
+  it('<rs-form> turns the page once where the page has a routine of its own, and leaves that in place', async () => {
     const own = () => ran.push('own routine');
     windowed.rsfp_changePage = own;
     const page = await openPagedForm({ handlers: true });
@@ -172,21 +172,21 @@ describe('<rs-form> and the handlers of page buttons', () => {
     expect('RSFormPro' in windowed).to.be.false;
   });
 
-  it('runs what the author wrote in front of the call', async () => {
+  it('<rs-form> runs what the author wrote in front of the call', async () => {
     const page = await openPagedForm({ handlers: true, ownCode: "pagingNote('author')" });
     await page.turn('Salto1Next');
     expect(ran).to.deep.equal(['author']);
     expect(page.shown()).to.deep.equal([1]);
   });
 
-  it('stays where the author’s code ends before the call', async () => {
+  it('<rs-form> stays where the author’s code ends before the call', async () => {
     const page = await openPagedForm({ handlers: true, ownCode: 'pagingNote(1); if (true) return false' });
     page.find('Salto1Next').click();
     expect(ran).to.deep.equal([1]);
     expect(page.shown()).to.deep.equal([0]);
   });
 
-  it('goes on where the author’s code breaks, and tells the author', async () => {
+  it('<rs-form> goes on where the author’s code breaks, and tells the author', async () => {
     const page = await openPagedForm({ handlers: true, ownCode: 'notThere()' });
     const reports: string[] = [];
     page.element.report = (error) => reports.push(String(error));
@@ -195,14 +195,14 @@ describe('<rs-form> and the handlers of page buttons', () => {
     expect(reports.join()).to.contain('notThere');
   });
 
-  it('turns to the next page where the call is odd and the id says which way', async () => {
+  it('<rs-form> turns to the next page where the call is odd and the id says which way', async () => {
     const extra = '<button type="button" id="OddNext" onclick="rsfp_changePage(1, 0 + 1, 2)">x</button>';
     const page = await openPagedForm({ extra });
     await page.turn('OddNext');
     expect(page.shown()).to.deep.equal([1]);
   });
 
-  it('gives the handler back with the form', async () => {
+  it('<rs-form> gives the handler back with the form', async () => {
     const page = await openPagedForm({ handlers: true });
     windowed.rsfp_changePage = (...values: unknown[]) => ran.push(values.slice(0, 3).join());
     const { element, form } = page;
@@ -213,7 +213,7 @@ describe('<rs-form> and the handlers of page buttons', () => {
     form.remove();
   });
 
-  it('takes an ordinary button with such an id, or one of another form, for nothing else', async () => {
+  it('<rs-form> takes an ordinary button with such an id, or one of another form, for nothing else', async () => {
     const extra = `<button type="button" name="form[Next]" id="MyNext">x</button>
       <button type="button" id="Other" onclick="rsfp_changePage(9, 2, 2, 1, {})">x</button>`;
     windowed.rsfp_changePage = (formId: unknown) => ran.push(`form ${String(formId)}`);

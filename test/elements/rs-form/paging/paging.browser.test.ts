@@ -17,9 +17,9 @@ const spellings = [
   ['with ids of the form’s number', { idOf: (page: number) => `1_${page}`, handlers: true }],
 ] as const;
 
-describe('<rs-form> with pages', () => {
+describe('<rs-form> paging', () => {
   for (const [what, markup] of spellings)
-    it(`leads through them and back, ${what}`, async () => {
+    it(`<rs-form> with pages leads through them and back, ${what}`, async () => {
       const page = await openPagedForm(markup);
       expect(page.shown()).to.deep.equal([0]);
       await page.turn('Salto1Next');
@@ -31,7 +31,7 @@ describe('<rs-form> with pages', () => {
       expect(page.shown()).to.deep.equal([0]);
     });
 
-  it('are turned by buttons of the page: on once the fields are right, and back at once', async () => {
+  it('the pages of <rs-form> are turned by buttons of the page: on once the fields are right, and back at once', async () => {
     const page = await openPagedForm({
       extra:
         '<button commandfor="consulta" command="--next-page">On</button><button commandfor="consulta" command="--previous-page">Back</button>',
@@ -48,7 +48,7 @@ describe('<rs-form> with pages', () => {
     expect(page.shown()).to.deep.equal([0]);
   });
 
-  it('turn for a visitor who presses before their chunk is there', async () => {
+  it('the pages of <rs-form> turn for a visitor who presses before their chunk has loaded', async () => {
     const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(pagedTag())}</div>`);
     const element = wrapper.querySelector('rs-form') as RsFormElement;
     const turned = new Promise<number>((resolve) => {
@@ -58,26 +58,23 @@ describe('<rs-form> with pages', () => {
     expect(await turned).to.equal(1);
   });
 
-  it('marks hidden pages with the server’s class, and takes them out of the tab order without its sheet', async () => {
+  it('<rs-form> with pages marks hidden pages with the server’s class, and takes them out of the tab order without its sheet', async () => {
     const page = await openPagedForm();
-    expect([0, 1, 2].map((one) => page.container(one).classList.contains('formHidden'))).to.deep.equal([
-      false,
-      true,
-      true,
-    ]);
+    const isMarked = (index: number) => page.container(index).classList.contains('formHidden');
+    expect([0, 1, 2].filter(isMarked)).to.deep.equal([1, 2]);
     page.find('Email').focus();
     expect(document.activeElement).not.to.equal(page.find('Email'));
   });
 
-  it('starts where the server found an error', async () => {
+  it('<rs-form> with pages starts where the server found an error', async () => {
     expect((await openPagedForm({ errorOn: 1 })).shown()).to.deep.equal([1]);
   });
 
-  it('starts on the page that the markup shows', async () => {
+  it('<rs-form> with pages starts on the page that the markup shows', async () => {
     expect((await openPagedForm({ visible: 2 })).shown()).to.deep.equal([2]);
   });
 
-  it('keeps a visitor on a page with a mistake, and lets them back without a check', async () => {
+  it('<rs-form> with pages keeps a visitor on a page with a mistake, and lets them back without a check', async () => {
     const page = await openPagedForm({ handlers: true });
     await page.turn('Salto1Next');
     page.type('Email', 'ana@');
@@ -91,7 +88,7 @@ describe('<rs-form> with pages', () => {
     expect(page.shown()).to.deep.equal([0]);
   });
 
-  it('checks nothing where the definition of the page break says so', async () => {
+  it('<rs-form> with pages checks nothing where the definition of the page break says so', async () => {
     const pages = [{ fields: [{ name: 'Salto2', type: 'page-break', validate: false }] }];
     const page = await openPagedForm({ json: { pages } });
     await page.turn('Salto1Next');
@@ -100,7 +97,7 @@ describe('<rs-form> with pages', () => {
     expect(page.shown()).to.deep.equal([2]);
   });
 
-  it('asks the page before and tells it after', async () => {
+  it('<rs-form> with pages asks the page before and tells it after', async () => {
     const page = await openPagedForm();
     const reported: unknown[] = [];
     for (const type of ['rs-form-page-change', 'rs-form-page-changed'] as const)
@@ -113,14 +110,14 @@ describe('<rs-form> with pages', () => {
     ]);
   });
 
-  it('stays where a listener objects', async () => {
+  it('<rs-form> with pages stays where a listener objects', async () => {
     const page = await openPagedForm();
     page.element.addEventListener('rs-form-page-change', (event) => event.preventDefault());
     expect(await page.element.goToPage(1)).to.be.false;
     expect(page.shown()).to.deep.equal([0]);
   });
 
-  it('runs the callbacks of page scripts once for each page, the first included', async () => {
+  it('<rs-form> with pages runs the callbacks of page scripts once for each page, the first included', async () => {
     const reported: unknown[] = [];
     const wrapper = await fixture<HTMLElement>(html`<div></div>`);
     const element = document.createElement('rs-form') as RsFormElement;
@@ -143,7 +140,7 @@ describe('<rs-form> with pages', () => {
     [1e9, 2],
     [-1, 0],
   ] as const)
-    it(`clamps a script’s page ${wanted}, and tells the author (attr-09)`, async () => {
+    it(`<rs-form> with pages clamps a script’s page ${wanted}, and tells the author (attr-09)`, async () => {
       const page = await openPagedForm();
       await page.element.goToPage(1);
       const errors = await errorsDuring(() => page.element.goToPage(wanted));
@@ -151,7 +148,7 @@ describe('<rs-form> with pages', () => {
       expect(errors.join()).to.contain(`found ${wanted}, expected one of 0, 1, 2`);
     });
 
-  it('stays for what is no page number', async () => {
+  it('<rs-form> with pages stays for what is no page number', async () => {
     const page = await openPagedForm();
     const errors = await errorsDuring(async () => {
       expect(await page.element.goToPage(Number.NaN)).to.be.false;
@@ -161,7 +158,7 @@ describe('<rs-form> with pages', () => {
     expect(errors.length).to.equal(2);
   });
 
-  it('keeps two forms with the same ids apart', async () => {
+  it('<rs-form> with pages keeps two forms with the same ids apart', async () => {
     const both = await fixture<HTMLElement>(html`<div>${unsafeStatic(pagedTag() + pagedTag())}</div>`);
     const [first, second] = [...both.querySelectorAll('rs-form')] as [RsFormElement, RsFormElement];
     await Promise.all([first, second].map(async (one) => (await enhanced(one), one.goToPage(0))));
@@ -172,7 +169,7 @@ describe('<rs-form> with pages', () => {
     expect(drivePages(drive(second)).shown()).to.deep.equal([1]);
   });
 
-  it('lives with controls that are named like members of the form', async () => {
+  it('<rs-form> with pages lives with controls that are named like members of the form', async () => {
     const names = [
       'submit',
       'elements',
@@ -187,7 +184,7 @@ describe('<rs-form> with pages', () => {
     expect(page.shown()).to.deep.equal([1]);
   });
 
-  it('goes on with a missing page, a doubled one, and a page without buttons', async () => {
+  it('<rs-form> with pages goes on with a missing page, a doubled one, and a page without buttons', async () => {
     const ids = ['rsform_1_page_0', 'rsform_1_page_0', 'rsform_1_page_5'];
     const page = await openPagedForm({ idOf: (one) => ids[one] ?? '' });
     expect(page.container(2).getClientRects().length, 'page 5').to.equal(0);
@@ -196,7 +193,7 @@ describe('<rs-form> with pages', () => {
     expect(page.container(2).getClientRects().length, 'page 5').to.equal(1);
   });
 
-  it('gives everything back when it is taken away', async () => {
+  it('<rs-form> with pages gives everything back when it is taken away', async () => {
     const markup = pagedForm({ handlers: true, progress: '' });
     const untouched = document.createRange().createContextualFragment(markup).firstElementChild;
     const page = await openPagedForm({ handlers: true, progress: '' });

@@ -42,15 +42,15 @@ describe('the page that is reached', () => {
     ['none, in a form without pages', on(null, []), 0, null],
   ];
   for (const [what, state, wanted, expected] of table)
-    it(`is ${what}`, () => assert.equal(reachablePage(state, wanted), expected));
+    it(`the page that is reached is ${what}`, () => assert.equal(reachablePage(state, wanted), expected));
 
-  it('is the neighbour for a button that says no more than its direction', () => {
+  it('the page that is reached is the neighbour for a button that says no more than its direction', () => {
     assert.equal(neighbourOf(on(1, [0, 1, 2, 3], [2]), 1, 'next'), 3);
     assert.equal(neighbourOf(on(3, [0, 1, 2, 3], [1, 2]), 3, 'prev'), 0);
     assert.equal(neighbourOf(on(3), 3, 'next'), null);
   });
 
-  it('is any page where conditions would leave out all of them', () => {
+  it('the page that is reached is any page where conditions would leave out all of them', () => {
     const state = on(null, [0, 1], [0, 1]);
     assert.deepEqual(openPages(state), [0, 1]);
     assert.equal(lastPage(state), 1);
@@ -58,7 +58,7 @@ describe('the page that is reached', () => {
 });
 
 describe('a change of page', () => {
-  it('shows the page, tells of it and calls back, in this order', () => {
+  it('a change of page shows the page, tells of it and calls back, in this order', () => {
     const { state, effects } = turn(on(0), 2);
     assert.equal(state.current, 2);
     assert.deepEqual(effects, [
@@ -71,21 +71,21 @@ describe('a change of page', () => {
     ]);
   });
 
-  it('calls no next-page callback on the way back', () => {
+  it('a change of page calls no next-page callback on the way back', () => {
     assert.deepEqual(callbacksIn(turn(on(2), 1).effects), ['changePage', 'progress']);
   });
 
-  it('is none where the page is on show already, or does not exist', () => {
+  it('a change of page is none where the page is on show already, or does not exist', () => {
     for (const to of [2, 7, Number.NaN]) assert.deepEqual(turn(on(2), to), { state: on(2), effects: [] });
   });
 
-  it('is not what the first page is, but that counts as a visit forwards', () => {
+  it('a change of page is not what the first page is, but that counts as a visit forwards', () => {
     const { effects } = stepPaging(on(null), { type: 'revealed', page: 0 });
     assert.deepEqual(callbacksIn(effects), ['nextPage', 'changePage', 'progress']);
     assert.ok(effects.every(({ type }) => type !== 'notify-changed'));
   });
 
-  it('counts only the pages that are shown in turn', () => {
+  it('a change of page counts only the pages that are shown in turn', () => {
     const skipped = new Set([1, 2]);
     assert.deepEqual(stepPaging(on(3), { type: 'pages-skipped', skipped }).effects, [
       { type: 'paint-progress', number: 2, count: 2 },
@@ -96,13 +96,13 @@ describe('a change of page', () => {
 describe('a page that is added', () => {
   const add = (state: PagingState, page: number) => stepPaging(state, { type: 'page-added', page });
 
-  it('comes behind all others, and is counted', () => {
+  it('a page that is added comes behind all others, and is counted', () => {
     const { state, effects } = add(on(1, [0, 1]), 2);
     assert.deepEqual(effects, [{ type: 'paint-progress', number: 2, count: 3 }]);
     assert.equal(lastPage(state), 2);
   });
 
-  it('is the second one of a form without pages, whose first one is on show', () => {
+  it('a page that is added is the second one of a form without pages, whose first one is on show', () => {
     const { state } = add(on(null, []), 1);
     assert.deepEqual([state.current, openPages(state)], [0, [0, 1]]);
     assert.equal(turn(state, 1).state.current, 1);
@@ -119,7 +119,7 @@ describe('any sequence of moves', () => {
     ),
   );
 
-  it('leaves one existing page on show, and calls back once for each that was shown', () => {
+  it('any sequence of moves leaves one existing page on show, and calls back once for each that was shown', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9), { minLength: 1 }), actions, (pages, moves) => {
         let state = pagingOf(pages);
@@ -140,7 +140,7 @@ describe('any sequence of moves', () => {
     );
   });
 
-  it('never leads to a page that does not exist', () => {
+  it('any sequence of moves never leads to a page that does not exist', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9)), fc.array(fc.nat(9)), page, (pages, skipped, wanted) => {
         const state = { ...pagingOf(pages), skipped: new Set(skipped) };

@@ -8,8 +8,8 @@ function pressAt(element: HTMLElement, detail: number, place = { clientX: 40, cl
   );
 }
 
-describe('a visitor who presses Next twice at once', () => {
-  it('is on the next page, and not on the one after', async () => {
+describe('<rs-form> repeated press', () => {
+  it('a visitor who presses Next twice at once is on the next page, and not on the one after', async () => {
     const page = await openPagedForm();
     const turned = changed(page.element);
     pressAt(page.find('Salto1Next'), 1);
@@ -18,7 +18,7 @@ describe('a visitor who presses Next twice at once', () => {
     expect(page.shown()).to.deep.equal([1]);
   });
 
-  it('sends no form whose last page was not seen', async () => {
+  it('a visitor who presses Next twice at once sends no form whose last page was not seen', async () => {
     const page = await openPagedForm();
     await page.turn('Salto1Next');
     const turned = changed(page.element);
@@ -34,7 +34,7 @@ describe('a visitor who presses Next twice at once', () => {
     ['by a press elsewhere', 1, { clientX: 140, clientY: 300 }],
     ['by the keyboard', 0, undefined],
   ] as const)
-    it(`sends it ${how}`, async () => {
+    it(`a visitor who presses Next twice at once sends the form ${how}`, async () => {
       const page = await openPagedForm();
       await page.turn('Salto1Next');
       const turned = changed(page.element);

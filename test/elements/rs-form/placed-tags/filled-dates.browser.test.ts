@@ -25,14 +25,14 @@ async function sent(page: FormPage) {
   return { date: post?.get('form[Fecha]') ?? null, error: markOf(page, 'Fecha') };
 }
 
-describe('a date that a browser fills in, in a form with a calendar', () => {
-  it('is sent in the format of the field, also if the calendar was never opened', async () => {
+describe('<rs-form> filled dates', () => {
+  it('a date that a browser fills in, in a form with a calendar, is sent in the format of the field, also if the calendar was never opened', async () => {
     const { page, input } = await open();
     input.value = '1980-01-30';
     expect(await sent(page)).to.deep.equal({ date: '30/01/1980', error: null });
   });
 
-  it('is read by the calendar as soon as that has loaded', async () => {
+  it('a date that a browser fills in, in a form with a calendar, is read by the calendar as soon as that has loaded', async () => {
     const { page } = await open();
     const input = page.type('Fecha', '1980-01-30');
     await new Promise((resolve) => input.addEventListener('change', resolve, { once: true }));
@@ -41,7 +41,7 @@ describe('a date that a browser fills in, in a form with a calendar', () => {
     expect(await sent(page)).to.deep.equal({ date: '24/12/2001', error: null });
   });
 
-  it('is refused at its field if it cannot be read, and accepted once it can', async () => {
+  it('a date that a browser fills in, in a form with a calendar, is refused at its field if it cannot be read, and accepted once it can', async () => {
     const { page, input, element } = await open();
     input.value = 'siete';
     expect(await sent(page)).to.deep.equal({ date: null, error: incomplete });
@@ -53,7 +53,7 @@ describe('a date that a browser fills in, in a form with a calendar', () => {
     expect(await sent(page)).to.deep.equal({ date: '30/01/1980', error: null });
   });
 
-  it('stays as it is if the author keeps unreadable texts, or if the server has written it', async () => {
+  it('a date that a browser fills in, in a form with a calendar, stays as it is if the author keeps unreadable texts, or if the server has written it', async () => {
     const kept = await open({ blurInvalid: 'keep' });
     kept.input.value = 'siete';
     expect((await sent(kept.page)).date).to.equal('siete');
@@ -61,7 +61,7 @@ describe('a date that a browser fills in, in a form with a calendar', () => {
     expect((await sent(written.page)).date).to.equal('por acordar');
   });
 
-  it('is refused if it does not exist, also where the author keeps unreadable texts', async () => {
+  it('a date that a browser fills in, in a form with a calendar, is refused if it does not exist, also where the author keeps unreadable texts', async () => {
     for (const blurInvalid of ['now', 'keep']) {
       const { page, input } = await open({ blurInvalid });
       input.value = '31/02/1980';
@@ -71,7 +71,7 @@ describe('a date that a browser fills in, in a form with a calendar', () => {
     }
   });
 
-  it('is not judged before the names of its language have loaded', async () => {
+  it('a date that a browser fills in, in a form with a calendar, is not judged before the names of its language have loaded', async () => {
     const { page, input } = await open({ format: 'D MMMM YYYY' });
     input.value = '3 März 1980';
     expect((await sent(page)).date).to.equal('3 März 1980');

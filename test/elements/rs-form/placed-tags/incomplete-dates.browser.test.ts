@@ -11,7 +11,7 @@ const missing = 'Falta la hora: elígela en el calendario o escríbela con la fe
 
 describe('a day without its time in an optional field', () => {
   for (const checks of ['types', 'native', 'all'])
-    it(`is an error at its field before the server is asked, with "${checks}"`, async () => {
+    it(`a day without its time in an optional field is an error at its field before the server is asked, with "${checks}"`, async () => {
       const page = await openChecked([{ name: 'Cita', controls }], { checks, pages: [{ fields: [field] }] });
       await isInState(page.form, 'rs-calendar:defined');
       page.type('txtjQcal1_0', '12-03-2027');
@@ -27,7 +27,7 @@ describe('a day without its time in an optional field', () => {
 describe('a date that does not exist', () => {
   const checkRows = ['types', 'native', 'all'] as const;
   for (const checks of checkRows)
-    it(`stays as it is typed, is an error at its field and is not sent, with "${checks}"`, async () => {
+    it(`a date that does not exist stays as it is typed, is an error at its field and is not sent, with "${checks}"`, async () => {
       const page = await openChecked([{ name: 'Cita', controls }], { checks, pages: [{ fields: [field] }] });
       await isInState(page.form, 'rs-calendar:defined');
       const input = page.type('txtjQcal1_0', '31.02.2027 10:00');

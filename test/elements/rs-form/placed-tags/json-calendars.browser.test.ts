@@ -13,14 +13,14 @@ async function calendarIn(element: Element): Promise<HTMLElement> {
 }
 
 describe('a calendar of a form from JSON', () => {
-  it('is painted for a visitor who only looks', async () => {
+  it('a calendar of a form from JSON is painted for a visitor who only looks', async () => {
     const element = await openRendered(jsonTag(definitionOf([day])));
     const calendar = await calendarIn(element);
     await appears(calendar.shadowRoot as ShadowRoot, '[part~="day"]');
     expect(element.matches(':focus-within')).to.equal(false);
   });
 
-  it('is painted as soon as it is shown, by whatever of the page', async () => {
+  it('a calendar of a form from JSON is painted as soon as it is shown, by whatever of the page', async () => {
     const place = await fixture<HTMLElement>(
       html`<div hidden>${unsafeStatic(jsonTag(definitionOf([day])))}</div>`,
     );
@@ -29,7 +29,7 @@ describe('a calendar of a form from JSON', () => {
     await appears(calendar.shadowRoot as ShadowRoot, '[part~="day"]');
   });
 
-  it('writes the date in the default format where the form sets none', async () => {
+  it('a calendar of a form from JSON writes the date in the default format where the form sets none', async () => {
     const element = await openRendered(jsonTag(definitionOf([day])));
     const calendar = await calendarIn(element);
     const root = calendar.shadowRoot as ShadowRoot;
@@ -41,7 +41,7 @@ describe('a calendar of a form from JSON', () => {
     expect(value).to.match(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}$/);
   });
 
-  it('is opened by its button where it is not to be in line, and reserves no space until then', async () => {
+  it('a calendar of a form from JSON is opened by its button where it is not to be in line, and reserves no space until then', async () => {
     const element = await openRendered(jsonTag(definitionOf([{ ...day, inline: false }])));
     const calendar = await calendarIn(element);
     const root = calendar.shadowRoot as ShadowRoot;
@@ -63,7 +63,7 @@ async function openBoth(place: Element): Promise<void> {
 }
 
 describe('two forms from JSON on one page', () => {
-  it('have ids of their own, and each label names a field of its own form', async () => {
+  it('two forms from JSON on one page have ids of their own, and each label names a field of its own form', async () => {
     const choice = { name: 'Medio', type: 'radio-group', caption: 'Medio', options: [{ value: 'a' }] };
     const text = { name: 'Nombre', type: 'text', caption: 'Nombre' };
     const known = { name: 'Correo', type: 'email', caption: 'Correo', componentId: 7 };
@@ -88,7 +88,7 @@ describe('two forms from JSON on one page', () => {
     }
   });
 
-  it('mark and describe what fails in the form that was sent, and show what its own answers ask for', async () => {
+  it('two forms from JSON on one page mark and describe what fails in the form that was sent, and show what its own answers ask for', async () => {
     const medio = {
       ...{ name: 'Medio', type: 'radio-group', caption: 'Medio' },
       options: [{ value: 'Correo' }, { value: 'Nada' }],
@@ -119,7 +119,7 @@ describe('two forms from JSON on one page', () => {
     }
   });
 
-  it('turn their pages, each its own', async () => {
+  it('two forms from JSON on one page turn their pages, each its own', async () => {
     const pages = [
       {
         fields: [

@@ -34,7 +34,7 @@ async function rootOf(form: Element): Promise<ShadowRoot> {
   return element.shadowRoot as ShadowRoot;
 }
 
-describe('the server’s map field', () => {
+describe('<rs-form> locations', () => {
   let service: Geocoder;
 
   beforeEach(() => {
@@ -45,7 +45,7 @@ describe('the server’s map field', () => {
     clearCookie();
   });
 
-  it('gets its map in the server’s box, as high as that, and its suggestions in the server’s list', async () => {
+  it('the server’s map field gets its map in the server’s box, as high as that, and its suggestions in the server’s list', async () => {
     setCookie(accepted);
     const form = await openForm({});
     const root = await rootOf(form);
@@ -56,7 +56,7 @@ describe('the server’s map field', () => {
     await appears(form, '[name="form[Donde]"][aria-controls="rsform_geolocation7"]');
   });
 
-  it('has its text directly under its label: the map that the server writes first comes after it', async () => {
+  it('the server’s map field has its text directly under its label: the map that the server writes first comes after it', async () => {
     setCookie(accepted);
     const form = await openForm({});
     await appears(await rootOf(form), '[part~="map"]');
@@ -67,7 +67,7 @@ describe('the server’s map field', () => {
     expect(box?.top ?? 0).to.be.at.least(text?.bottom ?? 0);
   });
 
-  it('loses its marker when the form is reset', async () => {
+  it('the server’s map field loses its marker when the form is reset', async () => {
     setCookie(accepted);
     const form = await openForm({ valueForm: 'coordinates' });
     const root = await rootOf(form);
@@ -81,13 +81,13 @@ describe('the server’s map field', () => {
     expect(text.value).to.equal('');
   });
 
-  it('asks for consent in place, by the form’s own category', async () => {
+  it('the server’s map field asks for consent in place, by the form’s own category', async () => {
     const root = await rootOf(await openForm({}));
     await appears(root, '[part="consent-placeholder"]');
     expect(service.asked).to.deep.equal([]);
   });
 
-  it('is a text alone in a strict form', async () => {
+  it('the server’s map field is a text alone in a strict form', async () => {
     setCookie(accepted);
     const form = await openForm({}, 'privacy="strict"');
     const root = await rootOf(form);
@@ -96,7 +96,7 @@ describe('the server’s map field', () => {
     expect(service.asked).to.deep.equal([]);
   });
 
-  it('is the server’s again when the form goes', async () => {
+  it('the server’s map field is the server’s again when the form goes', async () => {
     const form = await openForm({});
     await rootOf(form);
     const box = form.querySelector('#rsform-map7') as HTMLElement;

@@ -18,8 +18,8 @@ async function place(tag: string) {
   return { session, element, placed: [{ name: 'name', element, texts: { own: 'x' } }] };
 }
 
-describe('a tag that a form places beside a control', () => {
-  it('keeps its space until it is defined, and goes with the form', async () => {
+describe('<rs-form> place tag', () => {
+  it('a tag that a form places beside a control keeps its space until it is defined, and goes with the form', async () => {
     const tag = 'toy-in-form';
     registerTag(tag, () => Promise.resolve(customElements.define(tag, class extends HTMLElement {})));
     const { session, element, placed } = await place(tag);
@@ -32,7 +32,7 @@ describe('a tag that a form places beside a control', () => {
   });
 
   for (const hasSpace of [true, false])
-    it(`is reported where it does not load, ${hasSpace ? 'gives its space back' : 'and stays'}`, async () => {
+    it(`a tag that a form places beside a control is reported where it does not load, ${hasSpace ? 'gives its space back' : 'and stays'}`, async () => {
       const tag = `toy-lost-in-form-${String(hasSpace)}`;
       registerTag(tag, () => Promise.reject(new Error('lost')));
       const { session, element, placed } = await place(tag);
@@ -44,7 +44,7 @@ describe('a tag that a form places beside a control', () => {
       stop();
     });
 
-  it('is not loaded far away from the window, unless it is to be there at once', async () => {
+  it('a tag that a form places beside a control is not loaded far away from the window, unless it is to be there at once', async () => {
     let loads = 0;
     registerTag('toy-far', () => {
       loads += 1;
@@ -58,7 +58,7 @@ describe('a tag that a form places beside a control', () => {
     expect(loads).to.equal(1);
   });
 
-  it('takes its settings as attributes', () => {
+  it('a tag that a form places beside a control takes its settings as attributes', () => {
     const element = document.createElement('toy-settings');
     writeSettings(element, { weekStart: 1, inline: true, double: false, min: undefined, dates: ['a', 'b'] });
     expect(element.outerHTML).to.equal('<toy-settings week-start="1" inline="" dates="a,b"></toy-settings>');

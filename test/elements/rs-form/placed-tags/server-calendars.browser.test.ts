@@ -61,7 +61,7 @@ const hiddenOf = (form: Element, name: string) =>
   form.querySelector(`[name="hidden[1_${name}]"]`) as HTMLInputElement;
 
 describe('the server’s date-time picker', () => {
-  it('is described by the server’s own example, and has no other', async () => {
+  it('the server’s date-time picker is described by the server’s own example, and has no other', async () => {
     const block = dateTimeBlock('Cita', 0).replace(
       '<span id="component0"',
       '<p class="formDescription form-text">Por ejemplo: 24-12-2027 10:30</p><span id="component0"',
@@ -76,14 +76,17 @@ describe('the server’s date-time picker', () => {
     expect(calendar.querySelectorAll('[slot="hint"]:not([hidden])')).to.have.lengthOf(0);
   });
 
-  it('is opened by the server’s own button out of its hidden container, and closed by a choice', async () => {
+  it('the server’s date-time picker is opened by the server’s own button out of its hidden container, and closed by a choice', async () => {
     const form = await openForm(dateTimeBlock('Cita', 0, '12-03-2027 10:00'), [
       { name: 'Cita', type: 'calendar', format: 'd-m-Y H:i', step: 30 },
     ]);
     const calendar = await calendarOf(form, 'Cita');
     const button = form.querySelector('#btnjQ1_0') as HTMLElement;
     await appears(button.parentElement as Element, '[aria-expanded="false"]');
-    expect([calendar.inline, button.ariaLabel]).to.deep.equal([false, 'Elegir fecha']);
+    expect({ inline: calendar.inline, label: button.ariaLabel }).to.deep.equal({
+      inline: false,
+      label: 'Elegir fecha',
+    });
     button.click();
     const day = await appears(rootOf(calendar), '[part~="day"][aria-label^="lunes, 15 de marzo"]');
     expect(calendar.box.checkVisibility()).to.equal(true);
@@ -93,7 +96,7 @@ describe('the server’s date-time picker', () => {
     expect(calendar.box.checkVisibility()).to.equal(false);
   });
 
-  it('takes all that its JSON says', async () => {
+  it('the server’s date-time picker takes all that its JSON says', async () => {
     const form = await openForm(dateTimeBlock('Cita', 0, '15-03-2027', false), [
       {
         ...{ name: 'Cita', type: 'calendar', format: 'DD-MM-YYYY HH:mm', step: 60, min: '03/15/2027 12:00' },
@@ -116,7 +119,7 @@ describe('the server’s date-time picker', () => {
     expect(calendar.completeTime).to.equal('13:00');
   });
 
-  it('holds the form back for a date without its time, in a read-only text too', async () => {
+  it('the server’s date-time picker holds the form back for a date without its time, in a read-only text too', async () => {
     for (const isReadOnly of [false, true]) {
       await emptyStorage();
       const form = await openForm(dateTimeBlock('Cita', 0, '', false), [
@@ -133,7 +136,7 @@ describe('the server’s date-time picker', () => {
     }
   });
 
-  it('is the first date of another one by its rule, whatever is typed', async () => {
+  it('the server’s date-time picker is the first date of another one by its rule, whatever is typed', async () => {
     const form = await openForm(
       dateTimeBlock('Llegada', 0, '', false) + dateTimeBlock('Salida', 1, '', false),
       [
@@ -154,7 +157,7 @@ describe('the server’s date-time picker', () => {
     expect(rootOf(salida).querySelector('[aria-label="domingo, 14 de marzo de 2027"]')).not.to.equal(null);
   });
 
-  it('names a rule that leads nowhere, and works without it', async () => {
+  it('the server’s date-time picker names a rule that leads nowhere, and works without it', async () => {
     const error = await nextError(() =>
       openForm(dateTimeBlock('Cita', 0, '', false), [
         { name: 'Cita', type: 'calendar', rule: 'min|form[x]|9999999999999' },
@@ -163,7 +166,7 @@ describe('the server’s date-time picker', () => {
     expect(error).to.contain('rule of "Cita"').and.to.contain('expected the name of a calendar of the form');
   });
 
-  it('leaves the server’s container as it was', async () => {
+  it('the server’s date-time picker leaves the server’s container as it was', async () => {
     const form = await openForm(dateTimeBlock('Cita', 0), [
       { name: 'Cita', type: 'calendar', format: 'd-m-Y' },
     ]);
@@ -181,7 +184,7 @@ describe('the server’s date-time picker', () => {
 });
 
 describe('the server’s simpler calendar', () => {
-  it('writes the date in its own letters, and takes the one that its hidden field came with', async () => {
+  it('the server’s simpler calendar writes the date in its own letters, and takes the one that its hidden field came with', async () => {
     const form = await openForm(simpleBlock('Dia', 0, '03/12/2027'), [
       { name: 'Dia', type: 'simple-calendar', format: 'dd.mm.yyyy' },
     ]);

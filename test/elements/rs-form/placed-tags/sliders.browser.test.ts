@@ -8,8 +8,8 @@ import { openRange, rangeId, rangeMarkup, slideTo } from './slider-page.js';
 const price = { min: 0, max: 200, step: 10, suffix: ' €' };
 const between = { ...price, double: true };
 
-describe('the text of a form behind a slider', () => {
-  it('takes the slider along in a reset, with a default and without', async () => {
+describe('<rs-form> sliders', () => {
+  it('the text of a form behind a slider takes the slider along in a reset, with a default and without', async () => {
     const chosen = await openRange(between, rangeMarkup('20-80'));
     chosen.key(0, 'ArrowRight');
     await reset(chosen);
@@ -21,7 +21,7 @@ describe('the text of a form behind a slider', () => {
     expect([empty.text.value, empty.shown()]).to.deep.equal(['0', '0 €']);
   });
 
-  it('takes the slider along when a condition hides the field', async () => {
+  it('the text of a form behind a slider takes the slider along when a condition hides the field', async () => {
     const ask: FieldMarkup = {
       alias: 'obra',
       componentId: 41,
@@ -38,7 +38,7 @@ describe('the text of a form behind a slider', () => {
     expect([page.text.value, page.shown()]).to.deep.equal(['20', '20 €']);
   });
 
-  it('is what it was when the element goes', async () => {
+  it('the text of a form behind a slider is what it was when the element goes', async () => {
     const page = await openRange(between);
     const before = rangeMarkup().controls;
     await takeAway(page);
@@ -47,7 +47,7 @@ describe('the text of a form behind a slider', () => {
     expect(page.text.outerHTML).to.equal(elementOf(before).outerHTML);
   });
 
-  it('stays a text where the settings make no slider, and the author hears of it', async () => {
+  it('the text of a form behind a slider stays a text where the settings make no slider, and the author hears of it', async () => {
     const record = recordConsole();
     const definition = { name: 'Presupuesto', type: 'range-slider', min: 10, max: 5 };
     const page = await openFormPage(formTag([rangeMarkup('7')], { pages: [{ fields: [definition] }] }));

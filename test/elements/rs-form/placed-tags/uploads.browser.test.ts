@@ -49,8 +49,8 @@ const errorOf = (form: RsForm, componentId: number) => {
   return error?.classList.contains('formError') ? error.textContent : '';
 };
 
-describe('the file fields of a form', () => {
-  it('have the settings that the author gives them in the JSON', async () => {
+describe('<rs-form> uploads', () => {
+  it('the file fields of a form have the settings that the author gives them in the JSON', async () => {
     const fields = [{ name: 'CV', shrink: 1600, quality: 0.7, maxTotalBytes: 3000, maxFormBytes: 9000 }];
     const form = await openForm({ json: { pages: [{ fields }] } });
     const settings = [...form.querySelectorAll('rs-uploads')].map(
@@ -62,7 +62,7 @@ describe('the file fields of a form', () => {
     ]);
   });
 
-  it('are checked before anything is sent, with the server’s words for one that is missing', async () => {
+  it('the file fields of a form are checked before anything is sent, with the server’s words for one that is missing', async () => {
     const form = await openForm();
     expect(await form.requestValidation()).to.equal(false);
     expect(errorOf(form, 5)).to.equal('Falta: cv.');
@@ -82,7 +82,7 @@ describe('the file fields of a form', () => {
     ['server', true],
     ['none', false],
   ] as const) {
-    it(`are ${isChecked ? '' : 'not '}checked with validation="${validation}"`, async () => {
+    it(`the file fields of a form are ${isChecked ? '' : 'not '}checked with validation="${validation}"`, async () => {
       const { fetch } = window;
       window.fetch = () => Promise.resolve(new Response('{"formComponents":[5,6]}'));
       try {
@@ -95,7 +95,7 @@ describe('the file fields of a form', () => {
     });
   }
 
-  it('that are disabled, or stand in what the page hides, hold nobody up', async () => {
+  it('the file fields of a form that are disabled, or are in a part that the page hides, are not checked', async () => {
     const form = await openForm({ markup: `<div id="around">${block('cv', oneFile, 5)}</div>` });
     const around = form.querySelector('#around') as HTMLElement;
     const input = inputOf(form, 'CV');
@@ -110,14 +110,14 @@ describe('the file fields of a form', () => {
     expect(await form.requestValidation()).to.equal(false);
   });
 
-  it('with an element of the author’s get no second one', async () => {
+  it('the file fields of a form with an element of the author’s get no second one', async () => {
     const authored = `${oneFile}<rs-uploads for="CV" max-bytes="5"></rs-uploads>`;
     const form = await openForm({ markup: `${block('cv', authored, 5)}${block('informes', growing, 6)}` });
     await appears(form, '.rsform-block-informes rs-uploads');
     expect(form.querySelectorAll('.rsform-block-cv rs-uploads').length).to.equal(1);
   });
 
-  it('that a condition hides are not checked', async () => {
+  it('the file fields of a form that a condition hides are not checked', async () => {
     const condition = {
       action: 'show',
       match: 'all',
@@ -133,7 +133,7 @@ describe('the file fields of a form', () => {
     expect(await form.requestValidation()).to.equal(false);
   });
 
-  it('with inputs that were added are checked once, over all of them', async () => {
+  it('the file fields of a form with inputs that were added are checked once, over all of them', async () => {
     const many = growing
       .replace('data-rsfp-minfiles="1"', 'data-rsfp-required="true" data-rsfp-minfiles="2"')
       .replaceAll('data-rsfp-maxfiles="3"', 'data-rsfp-maxfiles="4"');
@@ -149,7 +149,7 @@ describe('the file fields of a form', () => {
     expect(await form.requestValidation()).to.equal(true);
   });
 
-  it('of one name without the server’s mark are checked one by one', async () => {
+  it('the file fields of a form of one name without the server’s mark are checked one by one', async () => {
     const two = `${oneFile}${oneFile.replaceAll('"CV"', '"CV2"')}`;
     const form = await openForm({ markup: block('cv', two, 5) });
     pick(inputOf(form, 'CV'), fileOf('a.pdf'));
@@ -157,7 +157,7 @@ describe('the file fields of a form', () => {
     expect(form.querySelectorAll('rs-uploads').length).to.equal(2);
   });
 
-  it('say it in the field’s words, else in the form’s, with their values in any order', async () => {
+  it('the file fields of a form say it in the field’s words, else in the form’s, with their values in any order', async () => {
     const texts = { COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED: '%s: no', COM_RSFORM_FILE_EXCEEDS_LIMIT: 'x' };
     const own = { COM_RSFORM_FILE_EXCEEDS_LIMIT: '%2$s KB para %1$s' };
     const fields = [{ name: 'CV', texts: own }];
@@ -169,7 +169,7 @@ describe('the file fields of a form', () => {
     expect(errorOf(form, 5)?.replaceAll(/[\u2068\u2069]/g, '')).to.equal('2 KB para a.pdf');
   });
 
-  it('are put into the markup by the JSON as the server would, and behave the same', async () => {
+  it('the file fields of a form are put into the markup by the JSON as the server would, and behave the same', async () => {
     const fields = [
       {
         name: 'CV',
@@ -205,7 +205,7 @@ describe('the file fields of a form', () => {
     expect(await form.requestValidation()).to.equal(false);
   });
 
-  it('are what they were when the tag goes', async () => {
+  it('the file fields of a form are what they were when the tag goes', async () => {
     const form = await openForm();
     const server = form.querySelector('form') as HTMLFormElement;
     await until(() => server.querySelectorAll('[slot="hint"]').length > 0);
@@ -216,7 +216,7 @@ describe('the file fields of a form', () => {
     server.remove();
   });
 
-  it('go with all that was added to them where a condition hides the field alone', async () => {
+  it('the file fields of a form go with all that was added to them where a condition hides the field alone', async () => {
     const hides = { action: 'hide', scope: 'field', targets: ['Informes'] };
     const when = [{ field: 'Ruta', operator: 'is', value: 'si' }];
     const form = await openForm({ json: { conditions: [{ ...hides, when }] } });

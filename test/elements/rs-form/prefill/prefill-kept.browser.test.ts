@@ -13,13 +13,13 @@ beforeEach(emptyStorage);
 afterEach(leaveLink);
 
 describe('a value from a link and what the visitor has done', () => {
-  it('gives way to a draft', async () => {
+  it('a value from a link gives way to a draft', async () => {
     keepDraft({ Nombre: 'Bea' });
     const page = await open();
     expect(page.posted('form[Nombre]')).to.deep.equal(['Bea']);
   });
 
-  it('is in no draft, until the visitor changes it', async () => {
+  it('a value from a link is in no draft, until the visitor changes it', async () => {
     const page = await open();
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(Object.values({ ...sessionStorage }).join()).not.to.contain('Ana');
@@ -29,14 +29,14 @@ describe('a value from a link and what the visitor has done', () => {
     expect(Object.values({ ...sessionStorage }).join()).to.contain('Eva');
   });
 
-  it('is there again after a reset', async () => {
+  it('a value from a link is there again after a reset', async () => {
     const page = await open();
     page.control('form[Nombre]').value = 'Eva';
     page.form.reset();
     expect(page.control('form[Nombre]').value).to.equal('Ana');
   });
 
-  it('leaves the markup as the server has sent it when the tag is removed', async () => {
+  it('a value from a link leaves the markup as the server has sent it when the tag is removed', async () => {
     const page = await open();
     const control = page.control('form[Nombre]');
     const last = page.control('form[fin]');
@@ -46,7 +46,7 @@ describe('a value from a link and what the visitor has done', () => {
     expect(control.value, 'it may be the visitor who wants it by now').to.equal('Ana');
   });
 
-  it('comes into a form that a script has put in place of another', async () => {
+  it('a value from a link comes into a form that a script has put in place of another', async () => {
     const page = await open();
     const other = page.form.cloneNode(true) as HTMLFormElement;
     for (const control of other.querySelectorAll('[name="form[Nombre]"]')) control.removeAttribute('value');
@@ -54,7 +54,7 @@ describe('a value from a link and what the visitor has done', () => {
     await until(() => new FormData(other).get('form[Nombre]') === 'Ana');
   });
 
-  it('is announced once, also where a script adds a field and the form starts again', async () => {
+  it('a value from a link is announced once, also where a script adds a field and the form starts again', async () => {
     const page = await open();
     const said = page.said();
     const added = document.createElement('input');
@@ -76,13 +76,13 @@ describe('the sources of a form', () => {
   beforeEach(() => (document.cookie = 'prefill-test=Ana'));
   afterEach(() => (document.cookie = 'prefill-test=; Max-Age=0'));
 
-  it('are cookies and the page before', async () => {
+  it('the sources of a form are cookies and the page before', async () => {
     const page = await openLink('', form, { prefill: sources });
     expect(page.posted('form[Nombre]')).to.deep.equal(['Ana']);
     expect(page.posted('form[Origen]')).to.deep.equal([document.referrer]);
   });
 
-  it('are the address alone on a strictly private page', async () => {
+  it('the sources of a form are the address alone on a strictly private page', async () => {
     const page = await openLink('', form, { prefill: sources }, 'privacy="strict"');
     expect(page.posted('form[Nombre]')).to.deep.equal(['']);
     expect(page.posted('form[Origen]')).to.deep.equal(['']);
@@ -90,7 +90,7 @@ describe('the sources of a form', () => {
 });
 
 describe('prefill elsewhere', () => {
-  it('fills in the form of another system, and no token of it', async () => {
+  it('prefill fills in the form of another system, and no token of it', async () => {
     const page = await openLink(
       'email=ana%40example.org&csrf_token=1',
       '<form method="post"><label>E-mail <input type="email" name="email"></label><input type="hidden" name="csrf_token"><input type="hidden" name="fin"><button>Send</button></form>',
@@ -100,7 +100,7 @@ describe('prefill elsewhere', () => {
     expect(page.posted('csrf_token')).to.deep.equal(['']);
   });
 
-  it('fills in a form from JSON', async () => {
+  it('prefill fills in a form from JSON', async () => {
     const fields = [
       { name: 'Nombre', type: 'text', caption: 'Nombre' },
       { name: 'fin', type: 'hidden' },

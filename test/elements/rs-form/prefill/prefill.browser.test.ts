@@ -18,7 +18,7 @@ beforeEach(emptyStorage);
 afterEach(leaveLink);
 
 describe('a form that a link fills in', () => {
-  it('has the values in its fields, and in the hidden one of a campaign', async () => {
+  it('a form that a link fills in has the values in its fields, and in the hidden one of a campaign', async () => {
     const page = await openLink(
       'course=Yoga&utm_source=boletín',
       serverForm(`${text('Curso')}<input type="hidden" name="form[utm_source]">`),
@@ -28,7 +28,7 @@ describe('a form that a link fills in', () => {
     expect(page.posted('form[utm_source]')).to.deep.equal(['boletín']);
   });
 
-  it('names what can be seen once, politely, in one sentence', async () => {
+  it('a form that a link fills in names what can be seen once, politely, in one sentence', async () => {
     const page = await openLink(
       'Curso=Yoga&Nivel=alto&utm_source=x',
       serverForm(`${text('Curso')}${text('Nivel')}<input type="hidden" name="form[utm_source]">`),
@@ -37,17 +37,17 @@ describe('a form that a link fills in', () => {
     expect(page.said()).to.equal('Campos ya rellenados: Curso y Nivel.');
   });
 
-  it('says nothing where only hidden fields are filled in', async () => {
+  it('a form that a link fills in says nothing where only hidden fields are filled in', async () => {
     const page = await openLink('', serverForm(text('Curso')), { prefill: [entry('Curso')] });
     expect(page.said()).to.equal('');
   });
 
-  it('takes nothing that the author does not list', async () => {
+  it('a form that a link fills in takes nothing that the author does not list', async () => {
     const page = await openLink('Curso=Yoga', serverForm(text('Curso')), { prefill: [] });
     expect(page.posted('form[Curso]')).to.deep.equal(['']);
   });
 
-  it('dispatches the events of typing, and is not started before the visitor comes', async () => {
+  it('a form that a link fills in dispatches the events of typing, and is not started before the visitor comes', async () => {
     const page = await openLink('Curso=Yoga', serverForm(text('Curso')), { prefill: [entry('Curso')] });
     expect(page.events.slice(0, 2)).to.deep.equal(['input form[Curso]', 'change form[Curso]']);
     expect(page.events).not.to.include('rs-form-started');
@@ -55,7 +55,7 @@ describe('a form that a link fills in', () => {
     expect(page.events).to.include('rs-form-started');
   });
 
-  it('shows and hides by the values, and fills in what is shown by then', async () => {
+  it('a form that a link fills in shows and hides by the values, and fills in the fields that are shown by then', async () => {
     const conditions = [{ targets: ['Empresa'], when: [{ field: 'Tipo', value: 'empresa' }] }];
     const form = serverForm(text('Tipo') + text('Empresa'));
     const open = (...names: string[]) =>
@@ -67,7 +67,7 @@ describe('a form that a link fills in', () => {
     expect(hidden.control('form[Empresa]').value, 'it was hidden at its turn').to.equal('');
   });
 
-  it('counts the values in totals', async () => {
+  it('a form that a link fills in counts the values in totals', async () => {
     const page = await openLink('Precio=12.5', serverForm(text('Precio') + text('Total', 'readonly')), {
       prefill: [entry('Precio'), { field: 'Total', name: 'Precio' }],
       calculations: [{ target: 'Total', expression: '{Precio:value} * 2' }],
@@ -75,7 +75,7 @@ describe('a form that a link fills in', () => {
     expect(page.control('form[Total]').value).to.equal('25.00');
   });
 
-  it('takes the first source with a value that fits', async () => {
+  it('a form that a link fills in takes the first source with a value that fits', async () => {
     const page = await openLink('a=nada&b=2', serverForm(text('Campo', 'type="number"')), {
       prefill: ['a', 'b', 'fin'].map((name) => ({ field: 'Campo', name })),
     });
@@ -180,7 +180,7 @@ describe('a value from a link', () => {
     ['stays out of a read-only field', 'Campo=a', '<input readonly name="form[Campo]">', ['']],
   ];
   for (const [title, query, control, values, json] of rows)
-    it(title, async () => {
+    it(`a value from a link ${title}`, async () => {
       expect(await fill(query, control, json)).to.deep.equal(values);
     });
 });

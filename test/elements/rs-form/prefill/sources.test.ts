@@ -10,7 +10,7 @@ function read(page: Partial<PageSources>, from: From = 'query', name?: string): 
   return createSources({ query: '', referrer: '', cookies: '', ...page }, [entry])(entry);
 }
 
-describe('what a link has for a field', () => {
+describe('values of a link', () => {
   const rows: readonly (readonly [title: string, query: string, values: readonly string[], name?: string])[] =
     [
       ['the parameter with the name of the field', '?a=1&Curso=Yoga', ['Yoga']],
@@ -33,32 +33,33 @@ describe('what a link has for a field', () => {
       ['nothing without a query', '', []],
     ];
   for (const [title, query, values, name] of rows)
-    it(title, () => assert.deepEqual(read({ query }, 'query', name), values));
+    it(`the value that a link has for a field: ${title}`, () =>
+      assert.deepEqual(read({ query }, 'query', name), values));
 
-  it('is found behind 100,000 other parameters', () => {
+  it('the value that a link has for a field is found behind 100,000 other parameters', () => {
     assert.deepEqual(read({ query: `?${'&'.repeat(100_000)}Curso=Yoga` }), ['Yoga']);
   });
 });
 
-describe('what a cookie has for a field', () => {
+describe('values of a cookie', () => {
   const cookies = 'a=1; Curso="Yoga%20b%C3%A1sico"; otro=100%; b=Curso=2';
-  it('is its value, without quotation marks and escapes', () => {
+  it('the value that a cookie has for a field is its value, without quotation marks and escapes', () => {
     assert.deepEqual(read({ cookies }, 'cookie'), ['Yoga básico']);
   });
 
-  it('is nothing for a malformed escape, and for another cookie', () => {
+  it('the value that a cookie has for a field is nothing for a malformed escape, and for another cookie', () => {
     assert.deepEqual(read({ cookies }, 'cookie', 'otro'), []);
     assert.deepEqual(read({ cookies }, 'cookie', 'tercero'), []);
   });
 
-  it('is not in the address, and the other way round', () => {
+  it('the value that a cookie has for a field is not in the address, and the other way round', () => {
     assert.deepEqual(read({ cookies }, 'query'), []);
     assert.deepEqual(read({ query: '?Curso=Yoga' }, 'cookie'), []);
   });
 });
 
-describe('what the page before has for a field', () => {
-  it('is its address, and nothing where the browser says none', () => {
+describe('the page before', () => {
+  it('the value that the page before has for a field is its address, and nothing where the browser says none', () => {
     assert.deepEqual(read({ referrer: 'https://example.org/' }, 'referrer'), ['https://example.org/']);
     assert.deepEqual(read({}, 'referrer'), []);
   });

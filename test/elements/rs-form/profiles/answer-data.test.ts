@@ -20,7 +20,7 @@ const read = (status: number, data: unknown, profile = own(), names: readonly st
   readDataAnswer(status, data, { format: profile.answer, names });
 
 describe('the JSON answer of a server', () => {
-  it('has the errors of Laravel, one a field', async () => {
+  it('the JSON answer of a server has the errors of Laravel, one a field', async () => {
     const errors = await saved('laravel/contact.errors.json');
     const answer = read(422, errors, builtIn('laravel'), ['phone', 'message', 'consent']);
     assert.equal(answer.type, 'refused');
@@ -28,7 +28,7 @@ describe('the JSON answer of a server', () => {
     assert.ok(answer.type === 'refused' && answer.errors.some(({ name }) => name === 'phone'));
   });
 
-  it('has the errors of Django REST framework, of fields and of the form', async () => {
+  it('the JSON answer of a server has the errors of Django REST framework, of fields and of the form', async () => {
     const names = ['name', 'phone', 'message'];
     assert.deepEqual(read(400, await saved('django/rest.errors.json'), builtIn('django'), names), {
       type: 'refused',
@@ -42,7 +42,7 @@ describe('the JSON answer of a server', () => {
     assert.deepEqual(nonfield.type === 'refused' && nonfield.messages, ['This message looks like spam.']);
   });
 
-  it('has what a form of Django says of itself, beside each other', () => {
+  it('the JSON answer of a server has what a form of Django says of itself, beside each other', () => {
     const errors = {
       message: [{ message: 'Write less.', code: 'max_length' }],
       __all__: [{ message: 'This looks like spam.', code: '' }],
@@ -55,7 +55,7 @@ describe('the JSON answer of a server', () => {
       });
   });
 
-  it('has the errors of a model of Rails', async () => {
+  it('the JSON answer of a server has the errors of a model of Rails', async () => {
     const data = { ...((await saved('rails/contact.errors.json')) as object), base: ['Closed'] };
     const names = ['contact[phone]', 'contact[message]', 'contact[consent]'];
     const answer = read(422, data, builtIn('rails'), names);
@@ -63,7 +63,7 @@ describe('the JSON answer of a server', () => {
     assert.ok(answer.type === 'refused' && answer.errors.some(({ message }) => message === "can't be blank"));
   });
 
-  it('has a list of texts, which are of the form', () => {
+  it('the JSON answer of a server has a list of texts, which are of the form', () => {
     assert.deepEqual(read(422, { errors: ['Too short', { msg: 'Too late' }] }), {
       type: 'refused',
       errors: [],
@@ -76,7 +76,7 @@ describe('the JSON answer of a server', () => {
     ['names', [{ name: 'author[name]', reason: 'Too short' }]],
     ['keys', { 'author[name]': ['Too short'] }],
   ] as const) {
-    it(`has problem details with ${title}`, () => {
+    it(`the JSON answer of a server has problem details with ${title}`, () => {
       const problem = { type: 'about:blank', title: 'Invalid', status: 422, errors };
       assert.deepEqual(read(422, problem), {
         type: 'refused',
@@ -86,7 +86,7 @@ describe('the JSON answer of a server', () => {
     });
   }
 
-  it('has what Contact Form 7 says with status 200', async () => {
+  it('the JSON answer of a server has what Contact Form 7 says with status 200', async () => {
     const form7 = builtIn('contact-form-7');
     const names = ['your-tel', 'your-message'];
     assert.deepEqual(read(200, await saved('contact-form-7/contact.errors.json'), form7, names), {
@@ -108,7 +108,7 @@ describe('the JSON answer of a server', () => {
     assert.equal(read(200, {}, form7).type, 'unclear');
   });
 
-  it('is accepted with its words and its address', () => {
+  it('the JSON answer of a server is accepted with its words and its address', () => {
     assert.deepEqual(read(201, { message: 'Thank you', redirect: '/thanks' }), {
       type: 'accepted',
       message: 'Thank you',
@@ -116,7 +116,7 @@ describe('the JSON answer of a server', () => {
     });
   });
 
-  it('is unclear where it is no object, or a failure without a word on the form', () => {
+  it('the JSON answer of a server is unclear where it is no object, or a failure without a word on the form', () => {
     for (const [status, data] of [
       [200, []],
       [200, 'ok'],
@@ -131,17 +131,17 @@ describe('the JSON answer of a server', () => {
       assert.equal(read(status, data).type, 'unclear', JSON.stringify([status, data]));
   });
 
-  it('is accepted where each list of errors is empty', () => {
+  it('the JSON answer of a server is accepted where each list of errors is empty', () => {
     assert.equal(read(200, { errors: { name: [], author: { name: [] } } }).type, 'accepted');
   });
 
-  it('never reads a prototype', () => {
+  it('the JSON answer of a server never reads a prototype', () => {
     assert.equal(read(200, JSON.parse('{"__proto__":{"errors":{"a":["b"]}}}')).type, 'accepted');
   });
 });
 
 describe('the JSON answer of a system with a profile of its own', () => {
-  it('has its errors in a list, with the name of the field and the message where the profile says', () => {
+  it('the JSON answer of a system with a profile of its own has its errors in a list, with the name of the field and the message where the profile says', () => {
     const answer = { errors: ['detail'], field: ['loc.1'], message: ['msg'] };
     const data = { detail: [{ loc: ['body', 'phone'], msg: 'Field required', type: 'missing' }] };
     assert.deepEqual(read(422, data, own(answer)), {
@@ -152,7 +152,7 @@ describe('the JSON answer of a system with a profile of its own', () => {
     assert.notDeepEqual(read(422, data), read(422, data, own(answer)));
   });
 
-  it('has its errors by the names of fields, and words of the form, deeper in it', () => {
+  it('the JSON answer of a system with a profile of its own has its errors by the names of fields, and words of the form, deeper in it', () => {
     const answer = { errors: ['result.faults'], message: ['text'], summary: ['result.title', 'form'] };
     const faults = { phone: { text: 'Too short' }, form: 'Closed' };
     assert.deepEqual(read(400, { result: { faults, title: 'Wrong' } }, own(answer)), {
@@ -168,7 +168,7 @@ describe('the JSON answer of a system with a profile of its own', () => {
     assert.equal(read(400, { errors: { phone: 'Too short' } }, own(answer)).type, 'unclear');
   });
 
-  it('is accepted only with a word of the profile, and leads where the profile says', () => {
+  it('the JSON answer of a system with a profile of its own is accepted only with a word of the profile, and leads where the profile says', () => {
     const answer = { status: 'result.done', accepted: ['true', '0'], redirect: ['result.next'] };
     for (const done of [true, 0])
       assert.deepEqual(read(200, { result: { done, next: '/thanks' } }, own(answer)), {
@@ -181,14 +181,14 @@ describe('the JSON answer of a system with a profile of its own', () => {
     assert.equal(read(500, { result: { done: true } }, own(answer)).type, 'unclear');
   });
 
-  it('never has its errors in a prototype, or in a text', () => {
+  it('the JSON answer of a system with a profile of its own never has its errors in a prototype, or in a text', () => {
     for (const path of ['constructor.name', '__proto__.toString', 'note.length', 'note.0'])
       assert.equal(read(400, { note: 'x' }, own({ errors: [path], summary: [path] })).type, 'unclear', path);
   });
 });
 
 describe('a name in an answer', () => {
-  it('is that of a field, whatever its notation', () => {
+  it('a name in an answer is that of a field, whatever its notation', () => {
     const names = ['name', 'topics', 'author[name]'];
     assert.equal(fieldForName(names, 'topics.0'), 'topics');
     assert.equal(fieldForName(names, 'topics[0]'), 'topics');
@@ -197,7 +197,7 @@ describe('a name in an answer', () => {
     assert.equal(fieldForName(names, 'captcha'), '');
   });
 
-  it('is that of the only control of Rails with it', () => {
+  it('a name in an answer is that of the only control of Rails with it', () => {
     assert.equal(fieldForName(['contact[phone]', 'contact[name]'], 'phone'), 'contact[phone]');
     assert.equal(fieldForName(['contact[phone]', 'other[phone]'], 'phone'), '');
   });

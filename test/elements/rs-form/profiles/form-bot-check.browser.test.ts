@@ -21,13 +21,13 @@ const send = ({ find }: OtherForm) => find<HTMLElement>('[type=submit]').click()
 
 const noticeOf = ({ element }: OtherForm) => element.shadowRoot?.querySelector('.notice:not([hidden])');
 
-describe('a bot check in the form of another system', () => {
+describe('<rs-form> form bot check', () => {
   for (const [name, globalName, place] of [
     ['hcaptcha', 'hcaptcha', '<div class="h-captcha" data-sitekey="key"></div>'],
     ['recaptcha-v2', 'grecaptcha', '<div class="g-recaptcha" data-sitekey="key"></div>'],
     ['turnstile', 'turnstile', ''],
   ] as const)
-    it(`draws the box of ${name} where the server has one, or above the button, and posts its answer`, async () => {
+    it(`a bot check in the form of another system draws the box of ${name} where the server has one, or above the button, and posts its answer`, async () => {
       count += 1;
       const isUnattended = name === 'turnstile' ? '&unattended' : '';
       const scriptUrl = `${provider}?other-system=${count}&global=${globalName}${isUnattended}`;
@@ -48,7 +48,7 @@ describe('a bot check in the form of another system', () => {
       expect(page.posts[0]?.get('g-recaptcha-response')).to.equal('token-1');
     });
 
-  it('uses the box that the page draws itself, and no second one', async () => {
+  it('a bot check in the form of another system uses the box that the page draws itself, and no second one', async () => {
     const script = document.createElement('script');
     // A type that no browser runs: the box is written here.
     Object.assign(script, { type: 'application/json', src: 'https://js.hcaptcha.com/1/api.js' });
@@ -68,7 +68,7 @@ describe('a bot check in the form of another system', () => {
     }
   });
 
-  it('writes the answer of version 3 into the hidden input of the system, and names its lack', async () => {
+  it('a bot check in the form of another system writes the answer of version 3 into the hidden input of the system, and names its lack', async () => {
     const scriptUrl = 'https://rs-suite.invalid/recaptcha/api.js';
     const botCheck = { provider: 'recaptcha-v3', siteKey: 'key', scriptUrl };
     const script = document.createElement('script');

@@ -63,7 +63,7 @@ async function openPages(json: object = two, markup = bootstrap): Promise<OtherF
 }
 
 describe('pages made of the fieldsets of another system', () => {
-  it('begin with the page that a visitor has come to while all were on show', async () => {
+  it('pages made of the fieldsets of another system begin with the page that a visitor has come to while all were on show', async () => {
     const opened = openForm(bootstrap, two, 'without-draft');
     const message = (await appears(document.body, '#message')) as HTMLElement;
     message.focus();
@@ -73,7 +73,7 @@ describe('pages made of the fieldsets of another system', () => {
     expect(form.querySelector('#name')?.checkVisibility()).to.equal(false);
   });
 
-  it('are shown one by one, with buttons that look like the form’s own, and are named where a visitor is', async () => {
+  it('pages made of the fieldsets of another system are shown one by one, with buttons that look like the form’s own, and are named where a visitor is', async () => {
     const page = await openPages();
     expect(page.shown()).to.deep.equal(['name', 'more']);
     expect(buttonsOf(page)).to.deep.equal(['Next']);
@@ -88,7 +88,7 @@ describe('pages made of the fieldsets of another system', () => {
     expect(page.shown()).to.deep.equal(['name', 'more']);
   });
 
-  it('are checked one by one on the way on; Enter leads on as well, and an error to its page', async () => {
+  it('pages made of the fieldsets of another system are checked one by one on the way on; Enter leads on as well, and an error to its page', async () => {
     const page = await openPages();
     press(page, 'Next');
     const name = page.find('[name=name]');
@@ -108,7 +108,7 @@ describe('pages made of the fieldsets of another system', () => {
     await until(() => page.element.shadowRoot?.querySelector('[part~=error-link]'), 'listed');
   });
 
-  it('are left out where a condition leaves nothing on them: the one before sends then', async () => {
+  it('pages made of the fieldsets of another system are left out where a condition leaves nothing on them: the one before sends then', async () => {
     const condition = { action: 'show', targets: ['message'], when: [{ field: 'more', value: '1' }] };
     const page = await openPages({ ...two, conditions: [condition] });
     expect(buttonsOf(page)).to.include('Register');
@@ -120,7 +120,7 @@ describe('pages made of the fieldsets of another system', () => {
     expect(page.shown()).to.deep.equal(['message']);
   });
 
-  it('begin with the page of an error of the server, also with groups that are no pages', async () => {
+  it('pages made of the fieldsets of another system begin with the page of an error of the server, also with groups that are no pages', async () => {
     const json = { pages: [{ fields: [{ name: 'reply' }] }, { fields: [{ name: 'message' }] }] };
     const page = await openPages(json, drupal);
     expect(page.shown()).to.deep.equal(['message']);
@@ -131,7 +131,7 @@ describe('pages made of the fieldsets of another system', () => {
   });
 
   for (const layout of djangoLayouts)
-    it(`are fieldsets with a form of Django each (${layout}), with groups that are no pages`, async () => {
+    it(`pages made of the fieldsets of another system are fieldsets with a form of Django each (${layout}), with groups that are no pages`, async () => {
       const pages = { Who: ['name', 'reply'], What: ['about', 'topics'] };
       const json = {
         pages: Object.values(pages).map((names) => ({ fields: names.map((name) => ({ name })) })),
@@ -148,7 +148,7 @@ describe('pages made of the fieldsets of another system', () => {
       expect(buttonsOf(page)).to.deep.equal(['Previous', 'Send']);
     });
 
-  it('have the words of the author, and are not checked where the JSON says so', async () => {
+  it('pages made of the fieldsets of another system have the words of the author, and are not checked where the JSON says so', async () => {
     const pageBreak = { name: 'step', type: 'page-break', nextCaption: 'On we go', validate: false };
     const [first, second] = two.pages;
     const pages = [{ fields: [...(first?.fields ?? []), pageBreak] }, second];
@@ -158,7 +158,7 @@ describe('pages made of the fieldsets of another system', () => {
     expect(page.shown()).to.deep.equal(['message']);
   });
 
-  it('have the author’s own buttons where the page has some', async () => {
+  it('pages made of the fieldsets of another system have the author’s own buttons where the page has some', async () => {
     const own = bootstrap.replace(
       '</fieldset>',
       '<button type="button" id="goNext">Weiter</button></fieldset>',
@@ -171,7 +171,7 @@ describe('pages made of the fieldsets of another system', () => {
     expect(page.shown()).to.deep.equal(['message']);
   });
 
-  it('are other elements where a profile of the page says so', async () => {
+  it('pages made of the fieldsets of another system are other elements where a profile of the page says so', async () => {
     const script = document.createElement('script');
     Object.assign(script, { type: 'application/json' });
     script.dataset['formProfile'] = '';
@@ -190,7 +190,7 @@ describe('pages made of the fieldsets of another system', () => {
     expect(page.shown()).to.deep.equal(['name', 'more']);
   });
 
-  it('are given back as one page when the tag goes', async () => {
+  it('pages made of the fieldsets of another system are given back as one page when the tag goes', async () => {
     const page = await openPages({ pages: [{ fields: [] }, { fields: [] }] });
     page.element.remove();
     await until(() => page.form.querySelectorAll('button').length === 1, 'given back');
@@ -199,7 +199,7 @@ describe('pages made of the fieldsets of another system', () => {
     expect(page.form.innerHTML).to.equal(before?.innerHTML);
   });
 
-  it('stay one page, and the console names the page, where the form has no element for it', async () => {
+  it('pages made of the fieldsets of another system stay one page, and the console names the page, where the form has no element for it', async () => {
     const flat = bootstrap.replace(/<\/?(fieldset|legend)[^>]*>/g, '');
     let page: OtherForm | undefined;
     const errors = await errorsDuring(async () => {
@@ -234,16 +234,16 @@ describe('pages that Gravity Forms turns itself', () => {
     page.find<HTMLSelectElement>('[name=input_8]').selectedIndex = 1;
   }
 
-  it('stay as they are, with its buttons alone', async () => {
+  it('pages that Gravity Forms turns itself stay as they are, with its buttons alone', async () => {
     const page = await openGravity();
     expect(fieldsOn(page)).to.deep.equal(firstPage);
     expect(buttonsOf(page)).to.deep.equal([]);
     expect(page.find('.gform_next_button').checkVisibility()).to.equal(true);
   });
 
-  it('are checked one by one, and each is sent by the browser: its server answers with the next', async () => {
+  it('pages that Gravity Forms turns itself are checked one by one, and each is sent by the browser: its server answers with the next', async () => {
     const page = await openGravity();
-    // Enter in a text presses the button that sends, which stands on the last page.
+    // Enter in a text presses the button that sends, which is on the last page.
     page.find('[type=submit]').click();
     await until(() => page.find('[name=input_1]').getAttribute('aria-invalid') === 'true', 'marked');
     expect(page.find('[name=input_9]').getAttribute('aria-invalid')).to.equal('false');
@@ -254,7 +254,7 @@ describe('pages that Gravity Forms turns itself', () => {
     expect(page.posts[0]?.get('input_1')).to.equal('Ana');
   });
 
-  it('are left by its button back without a check', async () => {
+  it('pages that Gravity Forms turns itself are left by its button back without a check', async () => {
     const page = await openGravity();
     const back = page.find('.gform_previous_button');
     back.type = 'image';
@@ -264,7 +264,7 @@ describe('pages that Gravity Forms turns itself', () => {
     expect(page.find('[aria-invalid=true]')).to.equal(null);
   });
 
-  it('are not turned by the suite as well: JSON with pages is named in the console', async () => {
+  it('pages that Gravity Forms turns itself are not turned by the suite as well: JSON with pages is named in the console', async () => {
     const pages = [{ fields: [{ name: 'input_1' }] }, { fields: [{ name: 'input_9' }] }];
     let shown: readonly string[] = [];
     const errors = await errorsDuring(async () => {

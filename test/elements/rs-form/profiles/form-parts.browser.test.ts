@@ -65,7 +65,7 @@ const labelAround = ({ find }: OtherForm, name: string) =>
   find(`[name="${name}"]`).closest('label')?.textContent.trim();
 
 describe('counters, limits and values in the form of another system', () => {
-  it('stand beside the label, under ids of their own, and describe their control', async () => {
+  it('counters, limits and values in the form of another system are beside the label, under ids of their own, and describe their control', async () => {
     const page = await openForm(
       bootstrap,
       fieldsOf(
@@ -92,7 +92,7 @@ describe('counters, limits and values in the form of another system', () => {
     expect(page.form.querySelectorAll('[aria-describedby], [id^=rsfp-], .rs-form-limit')).to.have.length(0);
   });
 
-  it('work in Drupal’s markup as well', async () => {
+  it('counters, limits and values in the form of another system work in Drupal’s markup as well', async () => {
     const json = fieldsOf(
       { name: 'about', countUnit: 'characters' },
       { name: 'topics', maxSelections: 1, onLimit: 'block' },
@@ -106,7 +106,7 @@ describe('counters, limits and values in the form of another system', () => {
   });
 
   for (const layout of djangoLayouts)
-    it(`work in Django’s markup (${layout}) as well, beside its help`, async () => {
+    it(`counters, limits and values in the form of another system work in Django’s markup (${layout}) as well, beside its help`, async () => {
       const json = fieldsOf(
         { name: 'about', countUnit: 'characters' },
         { name: 'topics', maxSelections: 2 },
@@ -136,7 +136,7 @@ describe('a draft of the form of another system', () => {
     ['Bootstrap', bootstrap, '#tb'],
     ...djangoLayouts.map((layout) => [`Django (${layout})`, djangoForm(layout), '#id_topics_1'] as const),
   ] as const)
-    it(`is put back after a reload, without what is secret, in ${system}`, async () => {
+    it(`a draft of the form of another system is put back after a reload, without secrets, in ${system}`, async () => {
       const before = await openForm(markup);
       before.type('name', 'Ana');
       before.type('secret', 'hunter2');
@@ -159,7 +159,7 @@ describe('files in the form of another system', () => {
     ['Drupal', drupal, 'files[photo]'],
     ...djangoLayouts.map((layout) => [`Django (${layout})`, djangoForm(layout), 'photo'] as const),
   ] as const)
-    it(`have a place of their own in ${system}, and are checked before anything is sent`, async () => {
+    it(`files in the form of another system have a place of their own in ${system}, and are checked before anything is sent`, async () => {
       const page = await openForm(markup, {}, 'without-draft');
       const input = page.find(`[name="${name}"]`);
       await until(() => page.find('rs-uploads'), 'placed');
@@ -178,7 +178,7 @@ describe('files in the form of another system', () => {
 });
 
 describe('calendars, sliders and locations in the form of another system', () => {
-  it('stand behind their text, outside of its label, and write into it', async () => {
+  it('calendars, sliders and locations in the form of another system are behind their text, outside of its label, and write into it', async () => {
     const json = fieldsOf(
       { name: 'day', type: 'calendar', format: 'DD/MM/YYYY' },
       { name: 'hours', type: 'range-slider', min: 0, max: 10 },
@@ -211,7 +211,7 @@ describe('calendars, sliders and locations in the form of another system', () =>
   });
 
   for (const layout of djangoLayouts)
-    it(`stand in the row of their text in Django’s markup (${layout}), behind the control`, async () => {
+    it(`calendars, sliders and locations in the form of another system are in the row of their text in Django’s markup (${layout}), behind the control`, async () => {
       const json = fieldsOf(
         { name: 'day', type: 'calendar', format: 'YYYY-MM-DD' },
         { name: 'people', type: 'range-slider', min: 1, max: 8 },
@@ -234,7 +234,7 @@ describe('calendars, sliders and locations in the form of another system', () =>
       );
     });
 
-  it('are named in the console where the control is another one, which stays as it was', async () => {
+  it('calendars, sliders and locations in the form of another system are named in the console where the control is another one, which stays as it was', async () => {
     let page: OtherForm | undefined;
     const errors = await errorsDuring(async () => {
       page = await openForm(

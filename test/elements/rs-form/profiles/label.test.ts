@@ -9,6 +9,6 @@ for (const [label, name] of [
   ['What else?', 'What else?'],
   ['*', ''],
 ] as const)
-  it(`is "${name}" for the label ${JSON.stringify(label)}`, () => {
+  it(`the name of a field is "${name}" for the label ${JSON.stringify(label)}`, () => {
     assert.equal(nameInLabel(label), name);
   });

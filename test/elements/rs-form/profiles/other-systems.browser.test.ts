@@ -53,17 +53,18 @@ for (const [system, file] of [
   ['laravel', 'contact.html'],
 ] as const) {
   describe(`the contact form of ${system} (${file})`, () => {
-    it('shows what its conditions show, and hides the rest with its label', async () => {
+    it('the contact form of another system shows what its conditions show, and hides the rest with its label', async () => {
       const { find } = await openSaved(system, file);
       const [email, phone] = [find('[name=email]'), find('[name=phone]')];
+      const shown = () => ({ email: email.checkVisibility(), phone: phone.checkVisibility() });
       find('[name=reply][value=phone]').click();
-      expect([email, phone].map((one) => one.checkVisibility())).to.deep.equal([false, true]);
+      expect(shown()).to.deep.equal({ email: false, phone: true });
       expect([...(email.labels ?? [])].some((label) => label.checkVisibility())).to.equal(false);
       find('[name=reply][value=email]').click();
-      expect([email, phone].map((one) => one.checkVisibility())).to.deep.equal([true, false]);
+      expect(shown()).to.deep.equal({ email: true, phone: false });
     });
 
-    it('is refused with a message at each field, a list, and the focus; a right field loses its message', async () => {
+    it('the contact form of another system is refused with a message at each field, a list, and the focus; a right field loses its message', async () => {
       const { element, form, find } = await openSaved(system, file);
       find('[name=reply][value=email]').click();
       const email = find('[name=email]');
@@ -79,7 +80,7 @@ for (const [system, file] of [
       expect(form.querySelectorAll('[aria-invalid]').length).to.be.greaterThan(0);
     });
 
-    it('is given back as it was when the tag goes', async () => {
+    it('the contact form of another system is given back as it was when the tag goes', async () => {
       const { element, form, find } = await openSaved(system, file);
       find<HTMLElement>('[type=submit]').click();
       await until(() => form.querySelector('[aria-invalid]'), 'marked');
@@ -90,7 +91,7 @@ for (const [system, file] of [
 }
 
 describe('a form that Django has sent back', () => {
-  it('has the words of its server in the list, and keeps what was typed', async () => {
+  it('a form that Django has sent back has the words of its server in the list, and keeps the typed values', async () => {
     const { element, find } = await openSaved('django', 'contact.errors.html');
     await until(() => element.shadowRoot?.querySelector('[part~=error-link]'), 'listed');
     expect(element.shadowRoot?.textContent).to.include('Enter a valid phone number.');
@@ -99,7 +100,7 @@ describe('a form that Django has sent back', () => {
 });
 
 describe('a form with a button named as RSForm names that of its thank-you', () => {
-  it('is a form, and no thank-you', async () => {
+  it('a form with a button named as RSForm names that of its thank-you is a form, and no thank-you', async () => {
     const page = await openForm(`
       <form action="#sent" method="post">
         <label>Name <input name="name" required /></label>
@@ -112,14 +113,14 @@ describe('a form with a button named as RSForm names that of its thank-you', () 
 });
 
 describe('the attribute markup', () => {
-  it('names a profile that counts, whatever the form looks like', async () => {
+  it('the attribute markup names a profile that counts, whatever the form looks like', async () => {
     const { find, form } = await openSaved('bootstrap', 'contact.html', 'markup="plain"');
     find<HTMLElement>('[type=submit]').click();
     await until(() => form.querySelector('[aria-invalid]'), 'marked');
     expect(form.querySelector('.is-invalid')).to.equal(null);
   });
 
-  it('with a name that no profile has is an error, which lists every profile once, RSForm’s too', async () => {
+  it('the attribute markup with a name that no profile has is an error, which lists every profile once, RSForm’s too', async () => {
     const errors = await errorsDuring(async () => {
       const wrapper = await fixture<HTMLElement>(
         html`<div>
@@ -148,7 +149,7 @@ describe('a profile of the page', () => {
     }
   }
 
-  it('is tried before those of the suite', async () => {
+  it('a profile of the page is tried before those of the suite', async () => {
     const own = { version: 1, name: 'own', form: ['.needs-validation'], invalid: { control: 'own-invalid' } };
     await withProfile(own, async () => {
       const { find, form } = await openSaved('bootstrap', 'contact.html');
@@ -171,7 +172,7 @@ describe('a profile of the page', () => {
     ],
     ['an invalid selector', { version: 1, name: 'own', form: ['[['] }, /valid selectors and patterns/],
   ] as const)
-    it(`is named in the console with ${title}`, async () => {
+    it(`a profile of the page is named in the console with ${title}`, async () => {
       const errors = await errorsDuring(() =>
         withProfile(profile, async () => {
           const wrapper = await fixture<HTMLElement>(

@@ -16,7 +16,7 @@ const choiceFor = (form: HTMLFormElement) => chooseProfile(form, builtInProfiles
 
 for (const system of systems) {
   describe(`a form that ${system} has sent back`, () => {
-    it('is recognised, and every word of its server is found at its field, on each saved page', async () => {
+    it('a form that another system has sent back is recognised, and every word of its server is found at its field, on each saved page', async () => {
       const { saved } = await factsOf(system);
       for (const [file, words] of Object.entries(saved)) {
         const form = formIn(await savedPage(system, file));
@@ -30,7 +30,7 @@ for (const system of systems) {
       }
     });
 
-    it('has an own block for each field with a label', async () => {
+    it('a form that another system has sent back has an own block for each field with a label', async () => {
       const { saved } = await factsOf(system);
       for (const file of Object.keys(saved)) {
         const element = formIn(await savedPage(system, file));

@@ -28,7 +28,7 @@ async function verdictOn(page: Document, status: number, url = address) {
 
 describe('an answer without the form, of a system that refuses a form on a page of its own', () => {
   for (const status of [200, 409])
-    it(`is a refusal with the words of the system, although its status is ${status}`, async () => {
+    it(`an answer without the form is a refusal with the words of the system, although its status is ${status}`, async () => {
       const verdict = await verdictOn(await savedPage('plain', 'refused.html'), status);
       expect(verdict).to.deep.equal({
         type: 'refused',
@@ -36,7 +36,7 @@ describe('an answer without the form, of a system that refuses a form on a page 
       });
     });
 
-  it('is a failure of the server from status 500 on', async () => {
+  it('an answer without the form is a failure of the server from status 500 on', async () => {
     const verdict = await verdictOn(await savedPage('plain', 'refused.html'), 500);
     expect(verdict).to.deep.equal({ type: 'failed', failure: 'server', status: 500 });
   });
@@ -49,7 +49,7 @@ describe('an answer without the form, with one that asks for a password', () => 
       'text/html',
     );
 
-  it('is no success: the session has ended, and what was typed is kept', async () => {
+  it('an answer with a form that asks for a password is no success: the session has ended, and the typed values are kept', async () => {
     for (const url of [address, 'http://practice.example/login'])
       expect(await verdictOn(login(), 200, url)).to.deep.equal({
         type: 'failed',
@@ -58,7 +58,7 @@ describe('an answer without the form, with one that asks for a password', () => 
       });
   });
 
-  it('is one where every page of the site has a place to log in', async () => {
+  it('an answer without the form is a success where every page of the site has a place to log in', async () => {
     const box = login().forms[0] as HTMLFormElement;
     document.body.append(box);
     expect((await verdictOn(login(), 200)).type).to.equal('accepted');
@@ -66,7 +66,7 @@ describe('an answer without the form, with one that asks for a password', () => 
   });
 });
 
-it('accepts a comment that waits, in a page with the blank form, with the words for that', async () => {
+it('a comment that waits is accepted, in a page with the blank form, with the words for that', async () => {
   const page = await savedPage('plain', 'comment.html');
   const words = page.createElement('em');
   words.className = 'comment-awaiting-moderation';
@@ -78,7 +78,7 @@ it('accepts a comment that waits, in a page with the blank form, with the words 
   expect(content?.textContent).to.equal('Your comment is awaiting moderation.');
 });
 
-it('reads an answer that is JSON as its profile says, and names an unknown field in the words', async () => {
+it('an answer that is JSON is read as its profile says, and an unknown field is named in the words', async () => {
   const own = {
     ...profile,
     answer: { ...profile.answer, errors: ['detail'], field: ['loc.1'], message: ['msg'] },
@@ -110,7 +110,7 @@ describe('an answer that says yes without a word', () => {
     'on a page without words of thanks': { type: 'text/html', answer: '<p>Opening hours' },
   };
   for (const [name, answer] of Object.entries(answers))
-    it(`is followed by our words in the place of the form: ${name}`, async () => {
+    it(`an answer that says yes without a word is followed by our words in the place of the form: ${name}`, async () => {
       const action = server(answer).replaceAll('&', '&amp;');
       const form = `<form method="post" action="${action}"><p><label>Name <input name="name"></label></p><button>Send</button></form>`;
       const { element, find } = await openForm(form, {}, 'submit="fetch"', true);

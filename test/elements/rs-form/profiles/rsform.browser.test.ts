@@ -42,7 +42,7 @@ async function formOf(markup: string): Promise<HTMLFormElement> {
 /** Returns the names of the fields that the server has refused. */
 const refusedIn = (form: ServerForm) => readServerErrors(form).flatMap(({ name }) => name || []);
 
-/** Returns what is found of each field. The text of a refused field is the server's, not the author's for any error. */
+/** Returns the found parts of each field. The text of a refused field is the server's, not the author's for any error. */
 const fieldsOf = (form: ServerForm) =>
   form.names.map((name) => ({
     name,
@@ -56,11 +56,11 @@ const fieldsOf = (form: ServerForm) =>
 
 for (const [title, markup] of Object.entries(pages))
   describe(`a form of RSForm (${title})`, () => {
-    it('is recognised by the profile of RSForm', async () => {
+    it('a form of RSForm is recognised by the profile of RSForm', async () => {
       expect(chooseProfile(await formOf(markup), builtInProfiles)?.profile.name).to.equal('rsform');
     });
 
-    it('has the same fields, blocks, labels and errors by its profile as by the code for every form', async () => {
+    it('a form of RSForm has the same fields, blocks, labels and errors by its profile as by the code for every form', async () => {
       const form = await formOf(markup);
       const byCode = indexServerForm(form, 1);
       const byProfile = indexProfileForm(form, rsform);
@@ -70,7 +70,7 @@ for (const [title, markup] of Object.entries(pages))
       for (const [index, field] of fieldsOf(byCode).entries()) expect(found[index]).to.deep.equal(field);
     });
 
-    it('has the same errors of its server, and the same words above its fields', async () => {
+    it('a form of RSForm has the same errors of its server, and the same words above its fields', async () => {
       const form = await formOf(markup);
       const [byCode, byProfile] = [indexServerForm(form, 1), indexProfileForm(form, rsform)];
       expect(refusedIn(byProfile)).to.deep.equal(refusedIn(byCode));

@@ -16,9 +16,9 @@ import {
 const rsform = builtInProfiles.find(({ name }) => name === 'rsform') ?? assert.fail('no profile of RSForm');
 
 describe('the profile of RSForm', () => {
-  it('is the first of all', () => assert.equal(builtInProfiles[0], rsform));
+  it('the profile of RSForm is the first of all', () => assert.equal(builtInProfiles[0], rsform));
 
-  it('has the names by which the code reads the markup of RSForm', () => {
+  it('the profile of RSForm has the names by which the code reads the markup of RSForm', () => {
     assert.equal(rsform.block, `.${blockClass}`);
     assert.equal(rsform.invalid.control, fieldErrorClass);
     assert.deepEqual(rsform.form, [`input[name='${formIdControl}']`]);
@@ -26,7 +26,7 @@ describe('the profile of RSForm', () => {
   });
 
   for (const name of ['form[Email]', 'form[forma contacto][]', 'form[fecha][d]', 'form[a]b]'])
-    it(`reads the field of ${name} as the code does`, () => {
+    it(`the profile of RSForm reads the field of ${name} as the code does`, () => {
       const patterns = rsform.names.map((pattern) => new RegExp(pattern));
       assert.equal(fieldNameIn(patterns, name), fieldNameOf(name));
     });
@@ -34,5 +34,5 @@ describe('the profile of RSForm', () => {
 
 describe('a control that is no field of RSForm', () => {
   for (const name of [formIdControl, 'form[', 'option', 'g-recaptcha-response', ''])
-    it(`is "${name}"`, () => assert.equal(fieldNameOf(name), null));
+    it(`a control that is no field of RSForm is "${name}"`, () => assert.equal(fieldNameOf(name), null));
 });

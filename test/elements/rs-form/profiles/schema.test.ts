@@ -17,21 +17,21 @@ const schema = publishedProfileSchema() as JsonSchema;
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { name: string };
 
-describe('the published schema of profiles', () => {
+describe('<rs-form> schema', () => {
   for (const file of files)
-    it(`allows ${file}, which names the schema for editors`, () => {
+    it(`the published schema of profiles allows ${file}, which names the schema for editors`, () => {
       const profile = read(file);
       assert.ok(allows(schema, profile));
       assert.equal(Reflect.get(profile, '$schema'), '../../../dist/form-profile.schema.json');
       assert.equal(file, `${profile.name}.json`);
     });
 
-  it('is of every profile that the suite tries, and of no other', () => {
+  it('the published schema of profiles is of every profile that the suite tries, and of no other', () => {
     const names = files.map((file) => read(file).name);
     assert.deepEqual(names.sort(), builtInProfiles.map(({ name }) => name).sort());
   });
 
-  it('agrees with the reader on every profile, right or wrong', () => {
+  it('the published schema of profiles agrees with the reader on every profile, right or wrong', () => {
     let right = 0;
     let wrong = 0;
     fc.assert(
@@ -47,14 +47,14 @@ describe('the published schema of profiles', () => {
     assert.ok(right > 20 && wrong > 20, `${right} right and ${wrong} wrong profiles were tried`);
   });
 
-  it('describes every key, and describes no key that is not there', () => {
+  it('the published schema of profiles describes every key, and describes no key that is not there', () => {
     const keys = everyKey(schema);
     const bare = keys.filter(([, { description }]) => !description).map(([path]) => path);
     const stray = [...profileDescriptions.keys()].filter((path) => !keys.some(([known]) => known === path));
     assert.deepEqual([...bare, ...stray], []);
   });
 
-  it('is exported by the package', () => {
+  it('the published schema of profiles is exported by the package', () => {
     const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       exports: Readonly<Record<string, unknown>>;
     };

@@ -11,21 +11,21 @@ const labels = new Map([
 const textsOf = (refused: readonly (readonly [string, string])[], lines: readonly string[]) =>
   withSummary(new Map(refused), lines, labels).map(({ name, message }) => [name, message]);
 
-it('gives a line of the summary to the field that it begins with, the longest label first', () => {
+it('the summary of a server gives a line to the field that it begins with, the longest label first', () => {
   assert.deepEqual(textsOf([], ['Name of the child is too short', 'Terms must be accepted']), [
     ['child', 'Name of the child is too short'],
     ['contact[terms]', 'Terms must be accepted'],
   ]);
 });
 
-it('keeps a line of no field as an error of the form, in front', () => {
+it('the summary of a server keeps a line of no field as an error of the form, in front', () => {
   assert.deepEqual(textsOf([['name', 'Too short']], ['This looks like spam.']), [
     ['', 'This looks like spam.'],
     ['name', 'Too short'],
   ]);
 });
 
-it('says nothing twice', () => {
+it('the summary of a server says nothing twice', () => {
   assert.deepEqual(textsOf([['name', 'Too short']], ['Name: Too short', 'Name is wrong']), [
     ['name', 'Too short'],
   ]);

@@ -68,8 +68,8 @@ afterEach(async () => {
   await emptyStorage();
 });
 
-describe('two forms of other systems in one page', () => {
-  it('get back what was typed into each of them', async () => {
+describe('<rs-form> two forms', () => {
+  it('two forms of other systems in one page get back the values typed into each of them', async () => {
     const before = await open(contact, newsletter);
     before.forEach((element, index) => type(element, `visitor-${index}@example.org`));
     await leave(before);
@@ -78,7 +78,7 @@ describe('two forms of other systems in one page', () => {
       await until(() => email(element).value === `visitor-${index}@example.org`, `form ${index}`);
   });
 
-  it('have drafts of their own also where one of them is gone', async () => {
+  it('two forms of other systems in one page have drafts of their own also where one of them is gone', async () => {
     const before = await open(contact, newsletter);
     before.forEach((element, index) => type(element, `visitor-${index}@example.org`));
     await leave(before);
@@ -86,7 +86,7 @@ describe('two forms of other systems in one page', () => {
     await until(() => email(second as RsFormElement).value === 'visitor-1@example.org');
   });
 
-  it('are thanked for one by one, and the draft of one stays when the other is accepted', async () => {
+  it('two forms of other systems in one page are thanked for one by one, and the draft of one stays when the other is accepted', async () => {
     const [first, second] = (await open(contact, newsletter)) as [RsFormElement, RsFormElement];
     const numbers = [first, second].map(({ form }) => formNumberOf(form as HTMLFormElement));
     type(second, 'kept@example.org');
@@ -98,7 +98,7 @@ describe('two forms of other systems in one page', () => {
     expect(drafts().some((text) => text.includes('kept@example.org'))).to.equal(false);
   });
 
-  it('lose the draft that left with a post on a page of thanks with a tag of its own, and no other draft', async () => {
+  it('two forms of other systems in one page lose the draft that left with a post on a page of thanks with a tag of its own, and no other draft', async () => {
     const [first, second] = (await open(contact, newsletter)) as [RsFormElement, RsFormElement];
     type(first, 'sent@example.org');
     type(second, 'kept@example.org');
@@ -111,7 +111,7 @@ describe('two forms of other systems in one page', () => {
     expect(drafts().some((text) => text.includes('kept@'))).to.equal(true);
   });
 
-  it('name themselves in events by a number that is the same at the next load', async () => {
+  it('two forms of other systems in one page name themselves in events by a number that is the same at the next load', async () => {
     const started = async (...forms: readonly string[]) => {
       const numbers: number[] = [];
       for (const element of await open(...forms)) {

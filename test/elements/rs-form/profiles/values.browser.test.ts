@@ -16,8 +16,8 @@ async function open(form: string): Promise<RsFormElement> {
 const write = ({ form }: RsFormElement, name: string, text: string) =>
   Object.assign(form?.querySelector(`[name="${name}"]`) as HTMLInputElement, { value: text });
 
-describe('the values of a form of another system', () => {
-  it('are those of its fields by their names, without its token', async () => {
+describe('<rs-form> values', () => {
+  it('the values of a form of another system are those of its fields by their names, without its token', async () => {
     const element = await open(formIn(await savedPage('django', 'contact.html')).outerHTML);
     write(element, 'name', 'Ana');
     element.form?.querySelector<HTMLElement>('[name=reply][value=phone]')?.click();
@@ -27,7 +27,7 @@ describe('the values of a form of another system', () => {
     expect([...values.keys()]).not.to.include('csrfmiddlewaretoken');
   });
 
-  it('have the names of fields, not of controls', async () => {
+  it('the values of a form of another system have the names of fields, not of controls', async () => {
     const element = await open(
       `<form class="wpcf7-form"><input type="hidden" name="_wpcf7" value="7">
        <input type="checkbox" name="topics[]" value="a" checked><input type="checkbox" name="topics[]" value="b" checked></form>`,
@@ -35,14 +35,14 @@ describe('the values of a form of another system', () => {
     expect([...element.values()]).to.deep.equal([['topics', ['a', 'b']]]);
   });
 
-  it('keep a field of which only the hidden control is a number of the system', async () => {
+  it('the values of a form of another system keep a field of which only the hidden control is a number of the system', async () => {
     const element = await open(
       `<form><input type="hidden" name="token_terms" value="0"><input type="checkbox" class="form-check-input" name="token_terms" value="1" checked></form>`,
     );
     expect(element.values().get('token_terms')).to.include('1');
   });
 
-  it('are those of another form that the tag is given', async () => {
+  it('the values of a form of another system are those of another form that the tag is given', async () => {
     const element = await open('<form><input type="hidden" name="csrf_token" value="t"></form>');
     const other = document.createElement('form');
     other.append(

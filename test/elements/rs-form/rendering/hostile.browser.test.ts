@@ -5,7 +5,7 @@ import { definitionOf, jsonTag, openRendered } from './rendered-page.js';
 const controlsOf = (form: HTMLFormElement) =>
   HTMLElement.prototype.querySelectorAll.call(form, '.rsform-input-box') as NodeListOf<HTMLInputElement>;
 
-describe('a form rendered from JSON with hostile names', () => {
+describe('<rs-form> hostile', () => {
   const names: readonly (readonly [string, string])[] = [
     ['name-01', '__proto__][polluted'],
     ['name-03', 'a][__proto__'],
@@ -29,7 +29,7 @@ describe('a form rendered from JSON with hostile names', () => {
   ];
 
   for (const [id, name] of names) {
-    it(`posts it byte for byte: ${name.slice(0, 40)} (${id})`, async () => {
+    it(`a form rendered from JSON with hostile names posts it byte for byte: ${name.slice(0, 40)} (${id})`, async () => {
       const fields = [
         { name, type: 'text', caption: name, value: 'yes' },
         { name: 'Enviar', type: 'submit', caption: 'Enviar' },
@@ -48,7 +48,7 @@ describe('a form rendered from JSON with hostile names', () => {
     });
   }
 
-  it('writes every text as text (value-01, attr-03)', async () => {
+  it('a form rendered from JSON with hostile names writes every text as text (value-01, attr-03)', async () => {
     const markup = '<img src=x onerror=__pwned=1><script>__pwned=1</script>';
     const texts = {
       caption: markup,
@@ -79,14 +79,14 @@ describe('a form rendered from JSON with hostile names', () => {
     expect(Reflect.get(window, '__pwned')).to.equal(undefined);
   });
 
-  it('offers no more years than a visitor can use (datecfg-13)', async () => {
+  it('a form rendered from JSON with hostile names offers no more years than a visitor can use (datecfg-13)', async () => {
     const element = await openRendered(
       jsonTag(definitionOf([{ name: 'a', type: 'birthday', years: { from: -1, to: 1e9 } }])),
     );
     expect(element.querySelectorAll('[id="ay"] option').length).to.be.lessThan(400);
   });
 
-  it('renders two forms with the same ids beside each other', async () => {
+  it('a form rendered from JSON with hostile names renders two forms with the same ids beside each other', async () => {
     const definition = definitionOf([{ name: 'a', type: 'text', value: '1' }]);
     const first = await openRendered(jsonTag(definition));
     const second = await openRendered(jsonTag({ ...definition, formId: 2 }));

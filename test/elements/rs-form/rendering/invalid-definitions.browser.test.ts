@@ -90,9 +90,9 @@ const leftOut: readonly (readonly [string, unknown, string])[] = [
   ],
 ];
 
-describe('a definition with a mistake', () => {
+describe('<rs-form> invalid definitions', () => {
   for (const [title, json, message] of invalid) {
-    it(`is one clear error, and a way on for the visitor: ${title}`, async () => {
+    it(`a definition with a mistake is one clear error, and a way on for the visitor: ${title}`, async () => {
       const errors = await errorsDuring(async () => {
         const element = await openTag(jsonTag(json, '', wayOn));
         const line = await appears(element.shadowRoot as ShadowRoot, '[part~="message"]:not([hidden])');
@@ -107,7 +107,7 @@ describe('a definition with a mistake', () => {
   }
 
   for (const [title, json, message] of leftOut) {
-    it(`is named, and the form is there without it: ${title}`, async () => {
+    it(`a definition with a mistake is named, and the form is rendered without it: ${title}`, async () => {
       const errors = await errorsDuring(async () => {
         const element = await openTag(jsonTag(json, '', wayOn));
         await appears(element, '[name="form[a]"]');
@@ -117,7 +117,7 @@ describe('a definition with a mistake', () => {
     });
   }
 
-  it('names an unknown key and the known ones', async () => {
+  it('a definition with a mistake names an unknown key and the known ones', async () => {
     const errors = await errorsDuring(async () => {
       const element = await openTag(jsonTag(definitionOf([{ ...field, label: 'A' }])));
       await appears(element, '[name="form[a]"]');
@@ -127,7 +127,7 @@ describe('a definition with a mistake', () => {
     );
   });
 
-  it('names a type that is none and the ones that are', async () => {
+  it('a definition with a mistake names a type that is none and the ones that are', async () => {
     const errors = await errorsDuring(async () => {
       const element = await openTag(jsonTag(definitionOf([{ name: 'a', type: 'textbox' }])));
       await appears(element.shadowRoot as ShadowRoot, '[part~="message"]:not([hidden])');
@@ -137,7 +137,7 @@ describe('a definition with a mistake', () => {
     );
   });
 
-  it('leaves what the tag shows alone', async () => {
+  it('a definition with a mistake leaves the content of the tag alone', async () => {
     const record = recordConsole();
     try {
       const element = await openTag(jsonTag({ version: 3 }, '', '<p id="full">Ya no quedan plazas.</p>'));

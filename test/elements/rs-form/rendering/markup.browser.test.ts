@@ -30,11 +30,11 @@ async function expectSame(definition: object, server: string): Promise<void> {
 
 describe('a form rendered from JSON', () => {
   for (const { title, field, markup } of kindRows) {
-    it(`has the server’s markup around ${title}`, () =>
+    it(`a form rendered from JSON has the server’s markup around ${title}`, () =>
       expectSame(definitionOf([field]), served(page(0, markup) + formId)));
   }
 
-  it('has the server’s pages, hidden fields and order', () => {
+  it('a form rendered from JSON has the server’s pages, hidden fields and order', () => {
     const button = (id: string, classes: string, text: string) =>
       `<button type="button" id="${id}" class="${classes}">${text}</button>`;
     const pageBreak = (name: string, buttons: string) =>
@@ -171,10 +171,11 @@ const layouts: readonly (readonly [LayoutName, string, string, string, string, s
 ];
 
 describe('the layouts of a rendered form', () => {
-  it('are all ten', () => expect(layouts.map(([name]) => name)).to.deep.equal([...layoutNames]));
+  it('the layouts of a rendered form are all ten', () =>
+    expect(layouts.map(([name]) => name)).to.deep.equal([...layoutNames]));
 
   for (const [layout, form, grid, block, label, input, choice, button] of layouts) {
-    it(`have the classes and boxes of ${layout}`, async () => {
+    it(`the layouts of a rendered form have the classes and boxes of ${layout}`, async () => {
       const fields = [
         { name: 'a', type: 'text', caption: 'A' },
         { name: 'b', type: 'radio-group', caption: 'B', options: [{ value: 'x' }] },

@@ -25,8 +25,8 @@ async function comeBack(element: RsFormElement, place: Element): Promise<void> {
   await new Promise<void>((resolve) => element.withCore(() => resolve()));
 }
 
-describe('the React root of a form rendered from JSON', () => {
-  it('stays while the tag is in the document, also when it is moved', async () => {
+describe('<rs-form> root', () => {
+  it('the React root of a form rendered from JSON stays while the tag is in the document, also when it is moved', async () => {
     const element = await openRendered(jsonTag(definitionOf(fields)));
     const nodes = nodesOf(element);
     expect(nodes.length).to.be.above(10);
@@ -36,7 +36,7 @@ describe('the React root of a form rendered from JSON', () => {
     expect(areSame(nodesOf(element), nodes)).to.equal(true);
   });
 
-  it('is unmounted when the tag has left, and every field stays as the visitor left it', async () => {
+  it('the React root of a form rendered from JSON is unmounted when the tag has left, and every field stays as the visitor left it', async () => {
     const element = await openRendered(jsonTag(definitionOf(fields)));
     const place = element.parentElement as Element;
     const nodes = nodesOf(element);
@@ -51,11 +51,15 @@ describe('the React root of a form rendered from JSON', () => {
     expect(areSame(nodesOf(element), nodes)).to.equal(true);
     await comeBack(element, place);
     expect(areSame(nodesOf(element), nodes)).to.equal(true);
-    expect([name?.value, evening?.checked, details.value]).to.deep.equal(['Ana', true, 'Por la tarde']);
+    expect({ name: name?.value, evening: evening?.checked, details: details.value }).to.deep.equal({
+      name: 'Ana',
+      evening: true,
+      details: 'Por la tarde',
+    });
     expect(new FormData(element.form as HTMLFormElement).get('form[Horario]')).to.equal('Tarde');
   });
 
-  it('is unmounted once the form of another address has taken its place', async () => {
+  it('the React root of a form rendered from JSON is unmounted once the form of another address has taken its place', async () => {
     const element = await openRendered(jsonTag(definitionOf(fields)));
     const [first] = element.querySelectorAll('form');
     const nodes = nodesOf(element);
@@ -67,7 +71,7 @@ describe('the React root of a form rendered from JSON', () => {
   });
 
   for (const name of ['childNodes', 'firstChild', 'append', 'removeChild', 'ownerDocument']) {
-    it(`is unmounted where a field’s name hides ${name} of the form`, async () => {
+    it(`the React root of a form rendered from JSON is unmounted where a field’s name hides ${name} of the form`, async () => {
       const element = await openRendered(jsonTag(definitionOf([{ name, type: 'text', value: 'yes' }])));
       const nodes = nodesOf(element);
       element.remove();
@@ -76,7 +80,7 @@ describe('the React root of a form rendered from JSON', () => {
     });
   }
 
-  it('is unmounted where a script of the page has taken a part of the form elsewhere', async () => {
+  it('the React root of a form rendered from JSON is unmounted where a script of the page has taken a part of the form elsewhere', async () => {
     const element = await openRendered(jsonTag(definitionOf(fields)));
     const place = element.parentElement as Element;
     const taken = element.querySelector('fieldset') as Element;

@@ -159,7 +159,7 @@ const scenarios: readonly (readonly [string, (page: FormPage) => Promise<unknown
 for (const [source, open] of sources) {
   describe(`a form from ${source}`, () => {
     for (const [title, play, expected] of scenarios) {
-      it(title, async () => {
+      it(`a form from ${source} ${title}`, async () => {
         const page = await open();
         expect(await play(page)).to.deep.equal(expected);
       });

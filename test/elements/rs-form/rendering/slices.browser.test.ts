@@ -19,8 +19,8 @@ function describeLargeForm(): RenderedForm {
   return describeForm(definition, around);
 }
 
-describe('a large form from JSON, while it is painted', () => {
-  it('leaves the page to the visitor in between', async () => {
+describe('<rs-form> slices', () => {
+  it('a large form from JSON, while it is painted, leaves the page to the visitor in between', async () => {
     const order: string[] = [];
     const painting = renderForm(document, describeLargeForm()).then((form) => {
       order.push('form');
@@ -34,7 +34,7 @@ describe('a large form from JSON, while it is painted', () => {
     unmount();
   });
 
-  it('does not come into a tag that leaves the page meanwhile', async () => {
+  it('a large form from JSON, while it is painted, does not come into a tag that leaves the page meanwhile', async () => {
     const late: number[] = [];
     for (let tasks = 0; tasks < 5; tasks += 1) {
       const element = await openTag(jsonTag(definitionOf(fieldsOf(500))));

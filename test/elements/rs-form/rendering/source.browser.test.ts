@@ -11,7 +11,7 @@ const json = { 'content-type': 'application/json' };
 const answer = (body: unknown = definition, headers: HeadersInit = json, status = 200) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 
-describe('<rs-form src>', () => {
+describe('<rs-form> source', () => {
   const { fetch } = window;
   let console: ConsoleRecord;
   const asked: string[] = [];
@@ -41,7 +41,7 @@ describe('<rs-form src>', () => {
 
   const status = (element: Element) => element.shadowRoot?.querySelector('[part~="message"]');
 
-  it('says that the form is loading, and shows it', async () => {
+  it('<rs-form src> says that the form is loading, and shows it', async () => {
     let send: (answer: Response) => void = () => undefined;
     serve(() => new Promise((resolve) => (send = resolve)));
     const element = await openTag('<rs-form src="/formularios/1.json"></rs-form>');
@@ -65,7 +65,7 @@ describe('<rs-form src>', () => {
   ];
 
   for (const [title, fault, message] of faults) {
-    it(`leaves no hole, and a way on, when there is ${title}`, async () => {
+    it(`<rs-form src> leaves no hole, and a way on, when there is ${title}`, async () => {
       serve(fault, () => answer());
       const element = await openTag(
         '<rs-form src="/formularios/1.json"><p slot="bot-check-alternative">Llámanos</p></rs-form>',
@@ -83,7 +83,7 @@ describe('<rs-form src>', () => {
     });
   }
 
-  it('gives up after ten seconds, and not before', async () => {
+  it('<rs-form src> gives up after ten seconds, and not before', async () => {
     const clock = new FakeClock();
     serve(() => new Promise(() => undefined));
     const element = await openServed(
@@ -109,7 +109,7 @@ describe('<rs-form src>', () => {
     'data:,{}',
     'http://[',
   ]) {
-    it(`asks nobody but its own site: ${src}`, async () => {
+    it(`<rs-form src> requests only its own site: ${src}`, async () => {
       serve(() => answer());
       const element = await openTag(`<rs-form src="${src}"></rs-form>`);
       await appears(element.shadowRoot as ShadowRoot, '[part="retry"]');
@@ -118,7 +118,7 @@ describe('<rs-form src>', () => {
     });
   }
 
-  it('keeps what is typed when the tag is moved, and when it leaves and comes back', async () => {
+  it('<rs-form src> keeps typed text when the tag is moved, and when it leaves and comes back', async () => {
     serve(() => answer());
     const element = await openTag('<rs-form src="/formularios/1.json"></rs-form>');
     const input = (await appears(element, 'form [id="Nombre"]')) as HTMLInputElement;
@@ -139,7 +139,7 @@ describe('<rs-form src>', () => {
     expect(asked.length).to.equal(1);
   });
 
-  it('renders the other form when the address changes', async () => {
+  it('<rs-form src> renders the other form when the address changes', async () => {
     serve(
       () => answer(),
       () => answer(definitionOf([{ name: 'Otro', type: 'text' }])),
@@ -151,7 +151,7 @@ describe('<rs-form src>', () => {
     expect(element.querySelectorAll('form').length).to.equal(1);
   });
 
-  it('renders the other form when the first address did not come', async () => {
+  it('<rs-form src> renders the other form when the first address did not come', async () => {
     serve(
       () => answer('', json, 404),
       () => answer(),
@@ -170,7 +170,7 @@ describe('<rs-form src>', () => {
     ['held nothing to show', ''],
     ['held JSON that cannot be used', '<p>Abajo</p><script type="application/json">{"version":9}</script>'],
   ] as const) {
-    it(`renders the form of an address that comes late, where the tag ${title}`, async () => {
+    it(`<rs-form src> renders the form of an address that comes late, where the tag ${title}`, async () => {
       serve(() => answer());
       const element = await openTag(`<rs-form>${content}</rs-form>`);
       await isReported(console);
@@ -180,7 +180,7 @@ describe('<rs-form src>', () => {
     });
   }
 
-  it('shows nothing when the tag leaves before the answer', async () => {
+  it('<rs-form src> shows nothing when the tag leaves before the answer', async () => {
     let send: (answer: Response) => void = () => undefined;
     serve(() => new Promise((resolve) => (send = resolve)));
     const element = await openTag('<rs-form src="/formularios/1.json"></rs-form>');

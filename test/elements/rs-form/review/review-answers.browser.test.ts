@@ -15,8 +15,8 @@ async function review(controls: string, json: object = {}): Promise<OtherForm & 
   return { ...page, ...reviewed };
 }
 
-describe('an answer on the page that shows all of them', () => {
-  it('is a date in the words of the page’s language', async () => {
+describe('<rs-form> review answers', () => {
+  it('an answer on the review page is a date in the words of the page’s language', async () => {
     const page = await review(
       '<p><label for="d">Day</label><input type="date" id="d" name="d" value="2027-02-03"></p>' +
         '<p><label for="m">Month</label><input type="month" id="m" name="m" value="2027-02"></p>' +
@@ -30,7 +30,7 @@ describe('an answer on the page that shows all of them', () => {
     expect(page.answers()).to.deep.equal(['Day: February 3, 2027', `Month: ${shown}`, 'Time: 14:30']);
   });
 
-  it('has the words that name a control without a label', async () => {
+  it('an answer on the review page has the words that name a control without a label', async () => {
     const page = await review(
       '<p><input name="a" aria-label="Name" value="Ana"><input name="b" placeholder="City" value="Vigo">' +
         '<select name="c" title="Country"><option value="es">Spain</option></select></p>',
@@ -38,7 +38,7 @@ describe('an answer on the page that shows all of them', () => {
     expect(page.answers()).to.deep.equal(['Name: Ana', 'City: Vigo', 'Country: Spain']);
   });
 
-  it('cannot be changed where the visitor cannot change it', async () => {
+  it('an answer on the review page cannot be changed where the visitor cannot change it', async () => {
     const page = await review(
       '<p><label for="n">Number</label><input id="n" name="n" value="2"></p>' +
         '<p><label for="t">Total</label><input id="t" name="t"></p>' +
@@ -49,14 +49,14 @@ describe('an answer on the page that shows all of them', () => {
     expect(page.reachable()).to.deep.equal(['Change: Number', 'Previous', 'Send']);
   });
 
-  it('is none for a field that only bots fill in', async () => {
+  it('an answer on the review page is none for a field that only bots fill in', async () => {
     const page = await review(
       '<p><label for="a">Name</label><input id="a" name="a"></p><p><label for="w">Web</label><input id="w" name="w" tabindex="-1"></p>',
     );
     expect(page.answers()).to.deep.equal(['Name: Not answered']);
   });
 
-  it('follows what a script of the page writes, and its button keeps the focus', async () => {
+  it('an answer on the review page follows what a script of the page writes, and its button keeps the focus', async () => {
     const page = await review('<p><label for="a">Name</label><input id="a" name="a" value="Ana"></p>');
     const change = page.find<HTMLElement>('.rs-form-review-change button');
     change.focus();

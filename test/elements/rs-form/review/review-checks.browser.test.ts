@@ -19,8 +19,8 @@ const press = (form: HTMLFormElement) => form.querySelector<HTMLElement>('button
 const refusal = `<form><input type="hidden" name="form[formId]" value="1"><input name="form[Nombre]">
   <span id="component101" class="formError">No.</span></form>`;
 
-describe('a form that shows the answers before they are sent', () => {
-  it('leads from an error of the server to its field', async () => {
+describe('<rs-form> review checks', () => {
+  it('a form with a review page leads from an error of the server to its field', async () => {
     const post = server({ type: 'text/html', answer: refusal }).replaceAll('&', '&amp;');
     const tag = pagedTag({ json: { review: true }, attributes: 'submit="fetch"' }).replace('/contacto', post);
     const page = drivePages(await openFormPage(tag));
@@ -36,7 +36,7 @@ describe('a form that shows the answers before they are sent', () => {
     });
   });
 
-  it('leads from an error of the server to its field in a form of one page', async () => {
+  it('a form with a review page leads from an error of the server to its field in a form of one page', async () => {
     const post = server({ type: 'text/html', answer: refusal }).replaceAll('&', '&amp;');
     const json = JSON.stringify({ version: 1, formId: 1, review: true });
     const page =
@@ -53,7 +53,7 @@ describe('a form that shows the answers before they are sent', () => {
     expect(reviewed.isShown()).to.equal(false);
   });
 
-  it('checks a field that a changed answer has made necessary, although it is set aside', async () => {
+  it('a form with a review page checks a field that a changed answer has made necessary, although it is set aside', async () => {
     const asked = field('company', 'required');
     const conditions = [{ targets: ['company'], when: [{ field: 'kind', value: 'firm' }] }];
     const pages = [
@@ -78,7 +78,7 @@ describe('a form that shows the answers before they are sent', () => {
     expect(page.shown()).to.deep.equal(['note', 'company']);
   });
 
-  it('has the buttons behind all pages on the last one and with the answers', async () => {
+  it('a form with a review page has the buttons behind all pages on the last one and with the answers', async () => {
     const pages = [{ fields: [{ name: 'a' }] }, { fields: [{ name: 'b' }] }];
     const form = `<form method="post" action="#sent"><fieldset>${field('a')}</fieldset><fieldset>${field('b')}</fieldset>
       <button>Send</button><button formnovalidate name="save" value="1">Save</button></form>`;
@@ -95,7 +95,7 @@ describe('a form that shows the answers before they are sent', () => {
     await until(() => page.posts.length > 0);
   });
 
-  it('is left by the browser’s Back, in a form of one page too', async () => {
+  it('a form with a review page is left by the browser’s Back, in a form of one page too', async () => {
     const page = await openForm(
       plain(field('a')),
       { review: true },
@@ -114,7 +114,7 @@ describe('a form that shows the answers before they are sent', () => {
     });
   });
 
-  it('shows them again when a morph writes the server’s markup', async () => {
+  it('a form with a review page shows them again when a morph writes the server’s markup', async () => {
     const json = { review: true };
     const page = await openForm(plain(field('a')), json, 'markup="plain" without-draft');
     const reviewed = driveReview(page.element);
@@ -130,7 +130,7 @@ describe('a form that shows the answers before they are sent', () => {
     await until(() => page.posts.length > 0);
   });
 
-  it('is paged by the server, and the console says that it shows no answers', async () => {
+  it('a form with a review page is paged by the server, and the console says that it shows no answers', async () => {
     const form = formIn(await savedPage('gravity-forms', 'registration.html'));
     for (const button of form.querySelectorAll('[onclick]')) button.removeAttribute('onclick');
     const record = recordConsole();
@@ -140,7 +140,7 @@ describe('a form that shows the answers before they are sent', () => {
     expect(record.errors.join()).to.contain('JSON at review: found pages that the server itself turns');
   });
 
-  it('goes back to no page that is not there yet when a script replaces a field', async () => {
+  it('a form with a review page goes back to no page that is not there yet when a script replaces a field', async () => {
     const page = await openPagedForm({ json: { review: true } });
     const reviewed = driveReview(page.element);
     await reviewed.ready();

@@ -5,9 +5,9 @@ import { until } from '../../../shared/until.js';
 import { openPagedForm } from '../paging/paged-form.js';
 import { driveReview } from './review-page.js';
 
-describe('the page with the answers', () => {
+describe('<rs-form> review audit', () => {
   for (const scheme of ['light', 'dark']) {
-    it(`has no fault that a machine can find, in ${scheme} colours`, async () => {
+    it(`the review page has no fault that a machine can find, in ${scheme} colours`, async () => {
       const axe = await loadAxe();
       document.documentElement.style.colorScheme = scheme;
       document.body.style.background = 'Canvas';
@@ -23,7 +23,7 @@ describe('the page with the answers', () => {
     });
   }
 
-  it('is shown in a form whose controls are named like its members, and removed with the tag', async () => {
+  it('the review page is shown in a form whose controls are named like its members, and removed with the tag', async () => {
     const [, control] = shadowing[0] ?? [];
     const extra = formMembers()
       .map((name) => control?.(name))

@@ -23,7 +23,7 @@ async function review(controls: string, json: object = {}, values: Readonly<Reco
 }
 
 describe('a form that shows the answers before they are sent', () => {
-  it('sends at the second press on its button', async () => {
+  it('a form with a review page sends at the second press on its button', async () => {
     const page = await review(text('a', 'Name'), {}, { a: 'Ana' });
     expect({ isShown: page.isShown(), posts: page.posts.length }).to.deep.equal({ isShown: true, posts: 0 });
     page.press();
@@ -31,7 +31,7 @@ describe('a form that shows the answers before they are sent', () => {
     expect([...(page.posts[0]?.entries() ?? [])]).to.deep.equal([['a', 'Ana']]);
   });
 
-  it('shows the errors first', async () => {
+  it('a form with a review page shows the errors first', async () => {
     const page = await review(text('a', 'Name', 'required'));
     expect(page.isShown()).to.equal(false);
     page.type('a', 'Ana');
@@ -39,7 +39,7 @@ describe('a form that shows the answers before they are sent', () => {
     expect(page.isShown()).to.equal(true);
   });
 
-  it('hides everything but the answers and the buttons, and focuses the heading', async () => {
+  it('a form with a review page hides everything but the answers and the buttons, and focuses the heading', async () => {
     const page = await review(`<p>Hint</p>${text('a', 'Name')}`);
     expect(page.reachable()).to.deep.equal(['Change: Name', 'Previous', 'Send']);
     expect(page.find<HTMLElement>('p').checkVisibility({ visibilityProperty: true })).to.equal(false);
@@ -47,7 +47,7 @@ describe('a form that shows the answers before they are sent', () => {
     expect(document.activeElement?.textContent).to.equal('Check your answers');
   });
 
-  it('lists questions and answers in the words of the form', async () => {
+  it('a form with a review page lists questions and answers in the words of the form', async () => {
     const page = await review(
       text('a', 'Name:') +
         text('none', 'Street') +
@@ -68,7 +68,7 @@ describe('a form that shows the answers before they are sent', () => {
     ]);
   });
 
-  it('lists files by their names', async () => {
+  it('a form with a review page lists files by their names', async () => {
     const page = await openForm(
       oneOf('<p><label for="f">Photo</label><input type="file" id="f" name="f"></p>'),
       { review: true },
@@ -83,7 +83,7 @@ describe('a form that shows the answers before they are sent', () => {
     expect(reviewed.answers()).to.deep.equal(['Photo: cat.png']);
   });
 
-  it('lists no password, no code, no token, no field for bots and nothing that is hidden', async () => {
+  it('a form with a review page lists no password, no code, no token, no field for bots and nothing that is hidden', async () => {
     const page = await review(
       text('a', 'Name') +
         text('p', 'Password', 'type="password" value="x"') +
@@ -97,7 +97,7 @@ describe('a form that shows the answers before they are sent', () => {
     expect(page.answers()).to.deep.equal(['Name: Not answered']);
   });
 
-  it('leads to the field of an answer and back, with its new value', async () => {
+  it('a form with a review page leads to the field of an answer and back, with its new value', async () => {
     const page = await review(text('a', 'Name') + text('b', 'City'), {}, { a: 'Ana' });
     page.change('City');
     expect({ isShown: page.isShown(), focused: document.activeElement?.id }).to.deep.equal({
@@ -111,7 +111,7 @@ describe('a form that shows the answers before they are sent', () => {
     expect(page.posts).to.have.length(0);
   });
 
-  it('leads back by its own button, to the first field', async () => {
+  it('a form with a review page leads back by its own button, to the first field', async () => {
     const page = await review(text('a', 'Name'));
     [...page.form.querySelectorAll('button')].find(({ textContent }) => textContent === 'Previous')?.click();
     expect({ isShown: page.isShown(), focused: document.activeElement?.id }).to.deep.equal({
@@ -120,7 +120,7 @@ describe('a form that shows the answers before they are sent', () => {
     });
   });
 
-  it('sends at once by a button that saves for later', async () => {
+  it('a form with a review page sends at once by a button that saves for later', async () => {
     const page = await openForm(
       oneOf(`${text('a', 'Name')}<button formnovalidate name="save" value="1">Save</button>`),
       { review: true },
@@ -132,7 +132,7 @@ describe('a form that shows the answers before they are sent', () => {
     expect(driveReview(page.element).isShown()).to.equal(false);
   });
 
-  it('is as it was when the tag is removed', async () => {
+  it('a form with a review page is as it was when the tag is removed', async () => {
     const page = await review(text('a', 'Name'));
     page.element.replaceWith(...page.element.childNodes);
     await until(() => !page.form.querySelector('.rs-form-review'));
@@ -140,7 +140,7 @@ describe('a form that shows the answers before they are sent', () => {
     expect(page.form.outerHTML).not.to.contain('data-rs-form-review');
   });
 
-  it('says so where no button sends it', async () => {
+  it('a form with a review page names in the console that no button sends it', async () => {
     const record = recordConsole();
     await openForm('<form method="post"><input name="a"></form>', { review: true }, 'markup="plain"');
     await until(() => record.errors.join().includes('form-review'));
@@ -152,7 +152,7 @@ describe('a form that shows the answers before they are sent', () => {
 describe('a form of several pages that shows the answers', () => {
   const json = { review: true };
 
-  it('counts them as a page, and Enter on a page before goes on', async () => {
+  it('a form of several pages with a review page counts them as a page, and Enter on a page before goes on', async () => {
     const page = await openPagedForm({ json, headings: true });
     const reviewed = driveReview(page.element);
     await reviewed.ready();
@@ -166,7 +166,7 @@ describe('a form of several pages that shows the answers', () => {
     expect(await page.press()).not.to.equal(null);
   });
 
-  it('leads from a changed answer over the pages between', async () => {
+  it('a form of several pages with a review page leads from a changed answer over the pages between', async () => {
     const page = await openPagedForm({ json });
     const reviewed = driveReview(page.element);
     await reviewed.ready();
@@ -183,7 +183,7 @@ describe('a form of several pages that shows the answers', () => {
     expect(await page.press()).not.to.equal(null);
   });
 
-  it('comes back to the page of an answer by the browser history', async () => {
+  it('a form of several pages with a review page comes back to the page of an answer by the browser history', async () => {
     const page = await openPagedForm({ json, attributes: 'history="pages"' });
     const reviewed = driveReview(page.element);
     await reviewed.ready();
@@ -199,7 +199,7 @@ describe('a form of several pages that shows the answers', () => {
     });
   });
 
-  it('is made of the JSON of a form that is rendered', async () => {
+  it('a form of several pages with a review page is made of the JSON of a form that is rendered', async () => {
     const fields = [
       { name: 'Nombre', type: 'text', caption: 'Nombre', required: true },
       { name: 'Enviar', type: 'submit', caption: 'Enviar' },

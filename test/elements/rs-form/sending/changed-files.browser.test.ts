@@ -27,12 +27,12 @@ async function send(...names: readonly string[]): Promise<PostEnd> {
   return new Promise((onEnd) => sendForm(session, { url: nowhere, body, showBox: () => undefined, onEnd }));
 }
 
-describe('a file that was changed after it was chosen, in a form that is sent by fetch', () => {
+describe('<rs-form> changed files', () => {
   afterEach(() => {
     Blob.prototype.slice = slice;
   });
 
-  it('is an error at its field that asks for the file again', async () => {
+  it('a file that was changed after it was chosen, in a form that is sent by fetch, is an error at its field that asks for the file again', async () => {
     change('viejo.pdf');
     const errors: readonly FieldError[] = [
       { name: 'Foto', text: { key: 'rs-form.file-changed', values: ['viejo.pdf'] } },
@@ -40,7 +40,7 @@ describe('a file that was changed after it was chosen, in a form that is sent by
     expect(await send('nuevo.pdf', 'viejo.pdf')).to.deep.equal({ type: 'refused', errors });
   });
 
-  it('is not blamed for a lost connection while it can be read', async () => {
+  it('a file that was changed after it was chosen, in a form that is sent by fetch, is not blamed for a lost connection while it can be read', async () => {
     expect(await send('nuevo.pdf')).to.deep.equal({ type: 'failed', failure: 'network' });
   });
 });

@@ -9,13 +9,13 @@ function setSilently(page: FormPage, text: string): void {
   if (email) email.value = text;
 }
 
-describe('<rs-form> while the server is asked', () => {
+describe('<rs-form> late answers', () => {
   for (const [what, change] of [
     ['mended', (page: FormPage) => page.type('Email', 'ana@ejemplo.es')],
     ['filled in without an event', (page: FormPage) => setSilently(page, 'ana@ejemplo.es')],
     ['hidden', (page: FormPage) => page.tick('E-mail')],
   ] as const) {
-    it(`refuses nobody for a field that was ${what} while the server was asked`, async () => {
+    it(`<rs-form> refuses no field that was ${what} while the server was asked`, async () => {
       const call = crypto.randomUUID();
       const page = await openAsked({ hold: call });
       page.tick('E-mail');
@@ -29,7 +29,7 @@ describe('<rs-form> while the server is asked', () => {
     });
   }
 
-  it('does not mark a field that was hidden while the server found it wrong', async () => {
+  it('<rs-form> does not mark a field that was hidden while the server found it wrong', async () => {
     const call = crypto.randomUUID();
     const page = await openAsked({ hold: call, ...answer([13, 'No existe']) });
     fill(page);

@@ -10,7 +10,7 @@ import { placeForm } from '../session-of.js';
 const form = (inner: string, after = '') => placeForm(`<form id="f1">${inner}</form>${after}`);
 const namesIn = async (inner: string) => payloadOf(await form(inner)).map(([name]) => name);
 
-describe('what the server is asked about', () => {
+describe('the request to the server', () => {
   const table: readonly (readonly [string, string, readonly (readonly [string, string])[]])[] = [
     [
       'every box and option that is chosen',
@@ -57,15 +57,16 @@ describe('what the server is asked about', () => {
     ],
   ];
   for (const [title, inner, pairs] of table) {
-    it(`is ${title}`, async () => expect(payloadOf(await form(inner))).to.deep.equal(pairs));
+    it(`the request to the server is ${title}`, async () =>
+      expect(payloadOf(await form(inner))).to.deep.equal(pairs));
   }
 
-  it('is also what stands outside the form', async () => {
+  it('the request to the server has also the controls outside the form', async () => {
     const element = await form('<input name="a">', '<input name="b" form="f1">');
     expect(payloadOf(element).map(([name]) => name)).to.deep.equal(['a', 'b']);
   });
 
-  it('is read from a form whose fields hide its members', async () => {
+  it('the request to the server is read from a form whose fields hide its members', async () => {
     const names = ['elements', 'submit', 'action', '__proto__', 'form[', 'a b+c&d=e%26', 'a"b'];
     const markup = names.map(
       (name) => `<input name="${name.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
@@ -73,7 +74,7 @@ describe('what the server is asked about', () => {
     expect(await namesIn(markup.join(''))).to.deep.equal(names);
   });
 
-  it('arrives byte for byte, with the line breaks of a post', () => {
+  it('the request to the server arrives byte for byte, with the line breaks of a post', () => {
     const post = searchParamsOf([
       ['form[a b+c&d=e%26]', 'uno\ndos\r\ntres'],
       ['é', '日本 & ñ='],
@@ -85,7 +86,7 @@ describe('what the server is asked about', () => {
     ]);
   });
 
-  it('is what the browser itself would post of any form', () => {
+  it('the request to the server is the same as the browser’s own post of any form', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 8 });
     const kind = fc.constantFrom(
       'text',
@@ -126,18 +127,18 @@ describe('a rich-text editor', () => {
   const inner = '<textarea name="form[Texto]">old</textarea>';
   afterEach(() => Reflect.deleteProperty(window, 'RSFormPro'));
 
-  it('speaks for its field', async () => {
+  it('a rich-text editor gives the value of its field', async () => {
     const pairs = payloadOf(await form(inner), (name) =>
       name === 'form[Texto]' ? () => '<p>new</p>' : undefined,
     );
     expect(pairs).to.deep.equal([['form[Texto]', '<p>new</p>']]);
   });
 
-  it('leaves the field to itself where it says nothing', async () => {
+  it('a rich-text editor leaves the field to itself where it says nothing', async () => {
     expect(payloadOf(await form(inner), () => () => null)).to.deep.equal([['form[Texto]', 'old']]);
   });
 
-  it('is known to the page', async () => {
+  it('a rich-text editor is known to the page', async () => {
     Reflect.set(window, 'RSFormPro', { Editors: { 'form[Texto]': () => 'page' } });
     expect(payloadOf(await form(inner), pageEditorOf)).to.deep.equal([['form[Texto]', 'page']]);
   });
@@ -154,13 +155,13 @@ describe('a rich-text editor', () => {
       },
     ],
   ] as const) {
-    it(`does no harm where it ${title}`, async () => {
+    it(`a rich-text editor does no harm where it ${title}`, async () => {
       Reflect.set(window, 'RSFormPro', registry);
       expect(payloadOf(await form(inner), pageEditorOf)).to.deep.equal([['form[Texto]', 'old']]);
     });
   }
 
-  it('is nothing that a name merely inherits', () => {
+  it('a rich-text editor is nothing that a name merely inherits', () => {
     Reflect.set(window, 'RSFormPro', { Editors: {} });
     expect(pageEditorOf('constructor')).to.equal(undefined);
   });

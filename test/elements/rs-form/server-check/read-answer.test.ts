@@ -72,7 +72,7 @@ describe('an answer of the server', () => {
     ['in four lines', '11,12,13\r\n12,13\r\n2\r\n3', ['12', '13']],
   ];
   for (const [title, body, ids] of understood) {
-    it(`is understood ${title}`, () => assert.deepEqual(invalidIn(body), ids));
+    it(`an answer of the server is understood ${title}`, () => assert.deepEqual(invalidIn(body), ids));
   }
 
   const refused: readonly (readonly [string, string])[] = [
@@ -118,14 +118,15 @@ describe('an answer of the server', () => {
     ['quotation marks', '{"'.repeat(50_000)],
   ];
   for (const [title, body] of refused) {
-    it(`never counts as a yes when it is ${title}`, () => assert.equal(readAnswer(body), null));
+    it(`an answer of the server never counts as a yes when it is ${title}`, () =>
+      assert.equal(readAnswer(body), null));
   }
 
-  it('is no answer inside a tag', () => {
+  it('an answer of the server is no answer inside a tag', () => {
     assert.equal(readAnswer('x<A{"formComponents":[1],"invalidComponents":[]}>'), null);
   });
 
-  it('is read with bounded work, however its braces stand (resp-21)', () => {
+  it('an answer of the server is read with bounded work, however its braces stand (resp-21)', () => {
     let reads = 0;
     class CountedText extends String {
       override charAt(at: number): string {
@@ -138,14 +139,14 @@ describe('an answer of the server', () => {
     assert.ok(reads <= text.length * 17, `${reads} reads of ${text.length} signs`);
   });
 
-  it('leaves every prototype as it was', () => {
+  it('an answer of the server leaves every prototype as it was', () => {
     const body =
       '{"__proto__":{"polluted":1},"formComponents":[1],"invalidComponents":[1],"validationMessages":{"__proto__":"x","constructor":"y"}}';
     assert.deepEqual(invalidIn(body), ['1']);
     assert.equal(Reflect.get({}, 'polluted'), undefined);
   });
 
-  it('never throws, whatever it says', () => {
+  it('an answer of the server never throws, whatever it says', () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),
@@ -171,7 +172,7 @@ describe('an answer of the server', () => {
     fc.assert(fc.property(text, (body) => void readAnswer(body)));
   });
 
-  it('is found between any words without braces and tags', () => {
+  it('an answer of the server is found between any words without braces and tags', () => {
     const prose = fc.string().map((text) => text.replace(/[{}<]/g, ''));
     fc.assert(
       fc.property(prose, prose, fc.uniqueArray(fc.nat(), { maxLength: 5 }), (before, after, ids) => {
@@ -194,10 +195,12 @@ describe('the page that an answer names', () => {
     ['a list', { currentPage: [2], allPages: 3 }, null],
   ];
   for (const [title, rest, page] of table) {
-    it(`is read from ${title}`, () => assert.equal(pageIn({ invalidComponents: [], ...rest }), page));
+    it(`the page that an answer names is read from ${title}`, () =>
+      assert.equal(pageIn({ invalidComponents: [], ...rest }), page));
   }
 
-  it('is read from the lines of an older server', () => assert.equal(readAnswer('1,2\n2\n2\n3')?.page, 1));
+  it('the page that an answer names is read from the lines of an older server', () =>
+    assert.equal(readAnswer('1,2\n2\n2\n3')?.page, 1));
 });
 
 describe('a message of the server', () => {
@@ -219,16 +222,16 @@ describe('a message of the server', () => {
     ['blanks', ' \n a \t\n b ', 'a b'],
   ];
   for (const [title, html, text] of table) {
-    it(`is text: ${title}`, () => assert.equal(messageText(html), text));
+    it(`a message of the server is text: ${title}`, () => assert.equal(messageText(html), text));
   }
 
-  it('is read in one pass, however its tags stand', () => {
+  it('a message of the server is read in one pass, however its tags stand', () => {
     for (const part of ['<', '<b', '<!--', '<b "', "<b '", '<script>', '&', '&#', '</', '<b ">']) {
       assert.equal(typeof messageText(part.repeat(100_000)), 'string');
     }
   });
 
-  it('belongs to its component only', () => {
+  it('a message of the server belongs to its component only', () => {
     const body =
       '{"invalidComponents":[1,2,3],"validationMessages":{"1":"<i>uno</i>","2":5,"3":"<br>","4":"x"}}';
     assert.deepEqual(

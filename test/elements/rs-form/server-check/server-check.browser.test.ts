@@ -27,7 +27,7 @@ const invalid = (...errors: readonly (readonly [string, string])[]) => ({
 });
 
 describe('the server’s word on a form', () => {
-  it('is asked with every field, and with the page that is checked', async () => {
+  it('the server’s verdict on a form is asked with every field, and with the page that is checked', async () => {
     const session = await sessionOf();
     session.shell.validateUrl = server({ fault: 'echo' });
     const { method, type, post } = await echo(session, 2);
@@ -39,11 +39,11 @@ describe('the server’s word on a form', () => {
     expect(new URLSearchParams((await echo(session)).post).has('page')).to.be.false;
   });
 
-  it('is yes when nothing is invalid', async () => {
+  it('the server’s verdict on a form is yes when nothing is invalid', async () => {
     expect(await ask(answer({ formComponents: [12, 13] }))).to.deep.equal(invalid());
   });
 
-  it('names the fields in the order of the form, with the server’s words as text (resp-01)', async () => {
+  it('the server’s verdict on a form names the fields in the order of the form, with the server’s words as text (resp-01)', async () => {
     const hostile = '<img src=x onerror="window.__pwned=1">Falta';
     const verdict = await ask(
       answer({
@@ -56,14 +56,14 @@ describe('the server’s word on a form', () => {
     expect(Reflect.get(window, '__pwned')).to.equal(undefined);
   });
 
-  it('names the page to show, counted from 0', async () => {
+  it('the server’s verdict on a form names the page to show, counted from 0', async () => {
     const verdict = await ask(
       answer({ formComponents: [12], invalidComponents: [12], currentPage: 2, allPages: '3' }),
     );
     expect(verdict).to.have.property('page', 1);
   });
 
-  it('is still a no where it is about a component that is not in the form', async () => {
+  it('the server’s verdict on a form is still a no where it names a component that is not in the form', async () => {
     const verdict = await ask(
       answer({ formComponents: [12], invalidComponents: [999, 998], validationMessages: { 998: 'Código' } }),
     );
@@ -77,7 +77,7 @@ describe('the server’s word on a form', () => {
     });
   });
 
-  it('is about this form and not about another with the same ids', async () => {
+  it('the server’s verdict on a form is about this form and not about another with the same ids', async () => {
     const other = practiceForm
       .replaceAll('form[Email]', 'form[Otro]')
       .replace('name="form[formId]" value="1"', 'name="form[formId]" value="2"');
@@ -89,7 +89,7 @@ describe('the server’s word on a form', () => {
     );
   });
 
-  it('gives a field without any words one of ours', async () => {
+  it('the server’s verdict on a form gives a field without any words one of ours', async () => {
     const session = await sessionOf(practiceForm.replaceAll('Este campo no es válido.', ''));
     session.shell.validateUrl = answer({ invalidComponents: [13] });
     const verdict = await createServerCheck(session).ask(null);
@@ -122,17 +122,17 @@ describe('a server that gives no word', () => {
     ['sends braces (resp-21)', { answer: '{'.repeat(5_000) }, 'answer'],
   ];
   for (const [title, query, kind] of table) {
-    it(`is no yes when it ${title}`, async () =>
+    it(`a server that ${title} gives no yes`, async () =>
       expect(await ask(server(query))).to.deep.include(failure(kind)));
   }
 
   for (const fault of ['hang', 'stall']) {
-    it(`is given up after the limit when it does: ${fault}`, async () => {
+    it(`a server that gives no verdict is given up after the limit when it does: ${fault}`, async () => {
       expect(await ask(server({ fault }), limits)).to.deep.equal(failure('timeout'));
     });
   }
 
-  it('is not reached on another site that does not let us', async () => {
+  it('a server that gives no verdict is not reached on another site that does not let us', async () => {
     const { port } = location;
     expect(await ask(`http://localhost:${port}/play-server`)).to.deep.equal(failure('network'));
   });
@@ -155,19 +155,19 @@ describe('a second call', () => {
     expect(first.isSettled).to.be.false;
   }
 
-  it('takes the place of the first, whose late answer nobody hears', async () => {
+  it('a second request replaces the first, whose late answer is dropped', async () => {
     const session = await sessionOf();
     await outrun(createServerCheck(session), session, () => undefined);
   });
 
-  it('is heard after the first was stopped', async () => {
+  it('a second request is answered after the first was stopped', async () => {
     const session = await sessionOf();
     const check = createServerCheck(session);
     await outrun(check, session, () => check.stop());
     expect(session.reports).to.deep.equal([]);
   });
 
-  it('of another form goes on beside it', async () => {
+  it('a second request of another form goes on beside the first', async () => {
     const [one, other] = [await sessionOf(), await sessionOf()];
     one.shell.validateUrl = server({ hold: 'beside' });
     other.shell.validateUrl = server({ release: 'beside' });
@@ -178,7 +178,7 @@ describe('a second call', () => {
 });
 
 describe('a page’s own validation', () => {
-  it('may add to what is sent, and to what is wrong', async () => {
+  it('the validation of a page script may add to the sent values, and to the errors', async () => {
     const session = await sessionOf();
     session.shell.validateUrl = answer({ formComponents: [13], invalidComponents: [13] });
     const sent: string[] = [];
@@ -202,7 +202,7 @@ describe('a page’s own validation', () => {
     expect(errors[1]?.text).to.deep.equal({ message: 'Este campo no es válido.' });
   });
 
-  it('stops nothing when it throws', async () => {
+  it('the validation of a page script stops nothing when it throws', async () => {
     const session = await sessionOf();
     session.shell.validateUrl = server({});
     const broken = () => {
@@ -218,7 +218,7 @@ describe('a page’s own validation', () => {
 describe('the server’s box of errors', () => {
   const box = '<div id="rsform_error_1"><p>Revisa los campos.</p></div>';
 
-  it('is shown, hidden, and left as it was', async () => {
+  it('the server’s box of errors is shown, hidden, and left as it was', async () => {
     const { form, undoLog } = await sessionOf(practiceForm.replace('<fieldset', `${box}<fieldset`));
     const element = form.element.querySelector('#rsform_error_1') as HTMLElement;
     element.style.display = 'none';
@@ -231,7 +231,7 @@ describe('the server’s box of errors', () => {
     expect(errorBoxText(form)).to.equal('Revisa los campos.');
   });
 
-  it('may be missing, or be another form’s', async () => {
+  it('the server’s box of errors may be missing, or be another form’s', async () => {
     const other = await sessionOf(practiceForm.replace('<fieldset', `${box.replace('_1', '_2')}<fieldset`));
     showErrorBox(other.form, other.undoLog, true);
     expect(errorBoxText(other.form)).to.equal(null);

@@ -8,8 +8,8 @@ function notice(page: FormPage): HTMLElement {
   return page.element.shadowRoot?.querySelector('[part~="message"]') as HTMLElement;
 }
 
-describe('<rs-form> that the server checks', () => {
-  it('is sent by script with its button once the server says yes', async () => {
+describe('<rs-form> server validation', () => {
+  it('<rs-form> that the server checks is sent by script with its button once the server says yes', async () => {
     const page = await openAsked({});
     fill(page);
     const post = posted();
@@ -19,7 +19,7 @@ describe('<rs-form> that the server checks', () => {
     expect(data.get('form[Enviar]')).to.equal('Enviar');
   });
 
-  it('marks what the server refuses in the server’s words, and focuses the field of a single error', async () => {
+  it('<rs-form> that the server checks marks the fields that the server refuses, in its words, and focuses the field of a single error', async () => {
     const page = await openAsked(answer([13, 'Este correo no existe']));
     fill(page);
     const event = await pressUntil(page, 'rs-form-validated');
@@ -31,7 +31,7 @@ describe('<rs-form> that the server checks', () => {
     expect(page.element.shadowRoot?.querySelector('[part="error-summary"]')).to.equal(null);
   });
 
-  it('focuses the list of two errors of the server', async () => {
+  it('<rs-form> that the server checks focuses the list of two errors of the server', async () => {
     const page = await openAsked(answer([13, 'Este correo no existe'], [15, 'Cuéntanos algo más']));
     fill(page);
     const event = await pressUntil(page, 'rs-form-validated');
@@ -42,7 +42,7 @@ describe('<rs-form> that the server checks', () => {
     expect(page.said()).to.contain('Este correo no existe');
   });
 
-  it('makes one list of what the browser and the server find, with one announcement', async () => {
+  it('<rs-form> that the server checks makes one list of the errors of browser and server, with one announcement', async () => {
     const page = await openAsked(answer([15, 'Cuéntanos algo más']), 'focus-on-error="list"');
     page.tick('E-mail');
     page.type('Email', 'ana@');
@@ -53,7 +53,7 @@ describe('<rs-form> that the server checks', () => {
     expect(lines).to.deep.equal(['Correo electrónico', 'Tu consulta']);
   });
 
-  it('says what the server refuses although no field of the form is meant', async () => {
+  it('<rs-form> that the server checks shows an error of the server that belongs to no field', async () => {
     const page = await openAsked(answer([99, 'No es posible']));
     fill(page);
     await pressUntil(page, 'rs-form-validated');
@@ -70,7 +70,7 @@ describe('<rs-form> that the server checks', () => {
     return box;
   };
 
-  it('shows one list with the server’s sentence in it, not its box as well', async () => {
+  it('<rs-form> that the server checks shows one list with the server’s sentence in it, not its box as well', async () => {
     const page = await openAsked(answer([13, 'No existe'], [15, 'Cuéntanos algo más']));
     const box = addBox(page);
     fill(page);
@@ -87,7 +87,7 @@ describe('<rs-form> that the server checks', () => {
     expect(page.said().split('Hay campos que revisar.').length, 'said once').to.equal(2);
   });
 
-  it('shows the server’s own box and no list for a single error of the server', async () => {
+  it('<rs-form> that the server checks shows the server’s own box and no list for a single error of the server', async () => {
     const page = await openAsked(answer([13, 'No existe']));
     const box = addBox(page);
     fill(page);
@@ -100,7 +100,7 @@ describe('<rs-form> that the server checks', () => {
     expect(page.element.shadowRoot?.querySelector('[part="error-summary"]')).to.equal(null);
   });
 
-  it('shows the list, and not the box, where the author wants the focus on the field', async () => {
+  it('<rs-form> that the server checks shows the list, and not the box, where the author wants the focus on the field', async () => {
     const page = await openAsked(answer([13, 'No existe']), 'focus-on-error="field"');
     const box = addBox(page);
     fill(page);
@@ -133,7 +133,7 @@ describe('<rs-form> that the server checks', () => {
   ] as const;
 
   for (const [title, query, kind, status] of faults) {
-    it(`keeps everything, says so once and can be sent again when ${title}`, async () => {
+    it(`<rs-form> that the server checks keeps everything, shows one error and can be sent again when ${title}`, async () => {
       const page = await openAsked(query, 'disable-on-submit');
       fill(page);
       const { detail } = await pressUntil(page, 'rs-form-submit-failed');
@@ -154,7 +154,7 @@ describe('<rs-form> that the server checks', () => {
     });
   }
 
-  it('asks once however often it is pressed, and sends once (10)', async () => {
+  it('<rs-form> that the server checks asks once however often it is pressed, and sends once (10)', async () => {
     const call = crypto.randomUUID();
     const page = await openAsked({ hold: call });
     fill(page);
@@ -170,7 +170,7 @@ describe('<rs-form> that the server checks', () => {
     expect(calls).to.equal(1);
   });
 
-  it('drops an answer that comes after a reset (11)', async () => {
+  it('<rs-form> that the server checks drops an answer that comes after a reset (11)', async () => {
     const call = crypto.randomUUID();
     const page = await openAsked({ hold: call, ...answer([13, 'Tarde']) });
     fill(page);
@@ -182,7 +182,7 @@ describe('<rs-form> that the server checks', () => {
     expect(page.form.querySelector('[aria-invalid="true"]')).to.equal(null);
   });
 
-  it('can be called off while the server keeps silent', async () => {
+  it('<rs-form> that the server checks can be called off while the server keeps silent', async () => {
     const page = await openAsked({ fault: 'hang' });
     fill(page);
     await page.press();
@@ -192,7 +192,7 @@ describe('<rs-form> that the server checks', () => {
     expect(page.element.matches(':state(busy)')).to.be.false;
   });
 
-  it('lets a page’s own functions refuse a field', async () => {
+  it('<rs-form> that the server checks lets a page’s own functions refuse a field', async () => {
     const page = await openAsked({});
     page.element.hooks.addValidation({
       afterAnswer: () => [{ name: 'consulta', message: 'Sin direcciones web, por favor.' }],
@@ -202,7 +202,7 @@ describe('<rs-form> that the server checks', () => {
     expect(detail.invalidFields).to.deep.equal(['consulta']);
   });
 
-  it('is not asked where the attribute names the browser alone', async () => {
+  it('<rs-form> that the server checks is not asked where the attribute names the browser alone', async () => {
     const page = await openAsked({ status: '500' }, 'validation="browser"');
     fill(page);
     expect(await page.press()).not.to.equal(null);

@@ -4,7 +4,7 @@ import { createServerCheck } from '../../../../elements/rs-form/server-check/ser
 import { echo } from './ask-play-server.js';
 import { sessionOf } from '../session-of.js';
 
-describe('the address that is asked', () => {
+describe('<rs-form> validate url', () => {
   const left: (() => void)[] = [];
   afterEach(() => {
     for (const undo of left.splice(0)) undo();
@@ -36,16 +36,16 @@ describe('the address that is asked', () => {
     left.push(() => Reflect.deleteProperty(window, 'RSFormPro'));
   }
 
-  it('stands at the root of the server, where nothing else is known', () => {
+  it('the address of the server check is at the root of the server, where nothing else is known', () => {
     expect(urlOf()).to.equal(`${location.origin}/${task}`);
   });
 
-  it('stands in the folder of the base address', () => {
+  it('the address of the server check is in the folder of the base address', () => {
     place('base', (base) => (base.href = `${location.origin}/sub/es/contacto`));
     expect(urlOf()).to.equal(`${location.origin}/sub/es/${task}`);
   });
 
-  it('stands below the root that the site tells', async () => {
+  it('the address of the server check is below the root that the site tells', async () => {
     place('base', (base) => (base.href = `${location.origin}/sub/es/contacto`));
     setPagePaths({ root: '/sub', rootFull: `${location.origin}/sub/` });
     expect(urlOf()).to.equal(`${location.origin}/sub/${task}`);
@@ -54,12 +54,12 @@ describe('the address that is asked', () => {
     expect(new URLSearchParams(post).get('form[formId]')).to.equal('1');
   });
 
-  it('goes by the path where a proxy hides the scheme', () => {
+  it('the address of the server check goes by the path where a proxy hides the scheme', () => {
     setPagePaths({ root: '/sub', rootFull: 'https://proxied.test/sub/' });
     expect(urlOf()).to.equal(`${location.origin}/sub/${task}`);
   });
 
-  it('is not lost where what the site tells is broken', () => {
+  it('the address of the server check is found where the data of the site is broken', () => {
     place('script', (script) => {
       script.type = 'application/json';
       script.className = 'joomla-script-options';
@@ -69,12 +69,12 @@ describe('the address that is asked', () => {
     expect(urlOf()).to.equal(`${location.origin}/${task}`);
   });
 
-  it('is the one that the server wrote into the page', () => {
+  it('the address of the server check is the one that the server wrote into the page', () => {
     setPageUrl('/en/component/rsform/?task=ajaxValidate');
     expect(urlOf()).to.equal(`${location.origin}/en/component/rsform/?task=ajaxValidate`);
   });
 
-  it('is read from the text of the server’s script where the page’s policy does not let it run', () => {
+  it('the address of the server check is read from the text of the server’s script where the page’s policy does not let it run', () => {
     place('script', (script) => {
       script.type = 'text/plain';
       script.textContent = `x();RSFormPro.Ajax.URL = "\\/es\\/component\\/rsform\\/?task=ajaxValidate";y();`;
@@ -83,13 +83,13 @@ describe('the address that is asked', () => {
   });
 
   for (const url of ['https://evil.test/', 'javascript:__pwned=1', 'http://', 5, '']) {
-    it(`is none that a page script cannot mean: ${url}`, () => {
+    it(`the address of the server check is none that a page script cannot mean: ${url}`, () => {
       setPageUrl(url);
       expect(urlOf()).to.equal(`${location.origin}/${task}`);
     });
   }
 
-  it('is the author’s before all others', () => {
+  it('the address of the server check is the author’s before all others', () => {
     setPageUrl('/en/');
     expect(urlOf(' ajax.php ')).to.equal(new URL('ajax.php', document.baseURI).href);
     expect(urlOf('https://forms.example/check')).to.equal('https://forms.example/check');
@@ -102,7 +102,7 @@ describe('the address that is asked', () => {
     'http://',
     'ftp://x.test/',
   ]) {
-    it(`is an author’s mistake when it is ${written} (attr-05)`, async () => {
+    it(`the address of the server check is an author’s mistake when it is ${written} (attr-05)`, async () => {
       expect(() => urlOf(written)).to.throw(/validate-url/);
       const session = await sessionOf();
       session.shell.validateUrl = written;

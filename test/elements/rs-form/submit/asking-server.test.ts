@@ -33,7 +33,7 @@ describe('a form that the server checks', () => {
   const step = rules({ checksOnServer: true });
   const asking = play(step, [valid], state);
 
-  it('asks for the whole form before anything is sent', () => {
+  it('a form that the server checks asks for the whole form before anything is sent', () => {
     assert.equal(asking.state.phase, 'asking-server');
     assert.deepEqual(asking.effects, [
       { type: 'disable-buttons' },
@@ -42,16 +42,16 @@ describe('a form that the server checks', () => {
     ]);
   });
 
-  it('asks once however often it is pressed (10)', () => {
+  it('a form that the server checks asks once however often it is pressed (10)', () => {
     assert.deepEqual(play(step, [valid, valid], asking.state).effects, []);
   });
 
-  it('is sent by script once the server says that all is right', () => {
+  it('a form that the server checks is sent by script once the server says that all is right', () => {
     const after = play(step, [serverAnswered(1, answered()), approved], asking.state);
     assert.deepEqual(typesOf(after.effects), ['show-sending', 'submit-by-script']);
   });
 
-  it('makes one list of both verdicts, in document order, with one jump and one announcement', () => {
+  it('a form that the server checks makes one list of both verdicts, in document order, with one jump and one announcement', () => {
     const pressedWrong = play(step, [wrong], state).state;
     const verdict = answered(refused('Note'), refused('Name'), refused('Email'));
     const { state: after, effects } = play(step, [serverAnswered(1, verdict, wrongEmail)], pressedWrong);
@@ -71,7 +71,7 @@ describe('a form that the server checks', () => {
     );
   });
 
-  it('goes by what the browser says when the answer comes, not by what it said before', () => {
+  it('a form that the server checks uses the state of the browser at the time of the answer, not the earlier one', () => {
     const pressedWrong = play(step, [wrong], state).state;
     const mended = play(step, [serverAnswered(1, answered(), check('Email', 'email'))], pressedWrong);
     assert.equal(mended.state.phase, 'asking');
@@ -84,20 +84,20 @@ describe('a form that the server checks', () => {
     );
   });
 
-  it('drops what the server says of a field that is hidden now', () => {
+  it('a form that the server checks drops the server’s error of a field that is hidden now', () => {
     const hidesEmail = rules({ checksOnServer: true, isHidden: (name) => name === 'Email' });
     const after = play(hidesEmail, [serverAnswered(1, answered(refused('Email')))], asking.state);
     assert.equal(after.state.phase, 'asking');
   });
 
-  it('asks for nothing in the browser where the server alone checks', () => {
+  it('a form that the server checks asks for nothing in the browser where the server alone checks', () => {
     const serverAlone = rules({ checksInBrowser: false, checksOnServer: true });
     const pressedWrong = play(serverAlone, [wrong], state).state;
     const after = play(serverAlone, [serverAnswered(1, answered(), wrongEmail)], pressedWrong);
     assert.equal(after.state.phase, 'asking');
   });
 
-  it('goes to the page of a component without a field, and to none where that is unknown', () => {
+  it('a form that the server checks goes to the page of a component without a field, and to none where that is unknown', () => {
     const component = { name: '', componentId: '9', text: { message: 'x' } };
     const withPages = rules({
       checksOnServer: true,
@@ -111,7 +111,7 @@ describe('a form that the server checks', () => {
     assert.deepEqual(shown(refused('')), []);
   });
 
-  it('marks two components without a field apart, and takes each mark away', () => {
+  it('a form that the server checks marks two components without a field apart, and takes each mark away', () => {
     const components = ['8', '9'].map((componentId) => ({
       name: '',
       componentId,
@@ -126,20 +126,20 @@ describe('a form that the server checks', () => {
     );
   });
 
-  it('jumps to the earlier of the server’s page and the first error’s', () => {
+  it('a form that the server checks jumps to the earlier of the server’s page and the first error’s', () => {
     const verdict = { type: 'answered', errors: [refused('Note')], page: 0 } as const;
     const { effects } = play(step, [serverAnswered(1, verdict)], asking.state);
     assert.ok(effects.some((effect) => effect.type === 'show-page' && effect.page === 0));
   });
 
-  it('is not sent when the server names a component that is not in the form', () => {
+  it('a form that the server checks is not sent when the server names a component that is not in the form', () => {
     const { state: after } = play(step, [serverAnswered(1, answered(refused('')))], asking.state);
     assert.equal(after.phase, 'idle');
     assert.equal(after.errors.length, 1);
   });
 
   for (const failure of ['network', 'timeout', 'server', 'answer'] as const) {
-    it(`fails closed after ${failure}: the button lives, the visitor is told, nothing is sent (1 to 6)`, () => {
+    it(`a form that the server checks fails closed after ${failure}: the button lives, the visitor is told, nothing is sent (1 to 6)`, () => {
       const after = play(step, [serverAnswered(1, { type: 'failed', failure })], asking.state);
       assert.equal(after.state.phase, 'idle');
       assert.deepEqual(typesOf(after.effects), [
@@ -152,7 +152,7 @@ describe('a form that the server checks', () => {
     });
   }
 
-  it('shows what the browser found where the server cannot be asked', () => {
+  it('a form that the server checks shows the errors of the browser where the server cannot be asked', () => {
     const found = play(step, [wrong], state).state;
     const answer = serverAnswered(1, { type: 'failed', failure: 'network' }, wrongEmail);
     const after = play(step, [answer], found);
@@ -160,7 +160,7 @@ describe('a form that the server checks', () => {
     assert.equal(after.state.errors.length, 1);
   });
 
-  it('drops an answer that comes after a reset or a cancel (11)', () => {
+  it('a form that the server checks drops an answer that comes after a reset or a cancel (11)', () => {
     for (const end of ['form-reset', 'attempt-cancelled'] as const) {
       const over = play(step, [{ type: end }], asking.state);
       assert.ok(typesOf(over.effects).includes('stop-asking'));
@@ -173,7 +173,7 @@ describe('a visitor goes to the next page', () => {
   const goal: AttemptGoal = { type: 'page', from: 0, to: 1 };
   const next: AttemptAction = { type: 'goal-requested', goal, checks: [] };
 
-  it('is shown it when the page is right, and errors of other pages stay', () => {
+  it('a visitor who goes to the next page is shown it when the page is right, and errors of other pages stay', () => {
     const step = rules({ checksOnServer: true });
     const marked = play(
       step,
@@ -190,7 +190,7 @@ describe('a visitor goes to the next page', () => {
     );
   });
 
-  it('stays on the page with what is wrong there, and no submit has failed', () => {
+  it('a visitor who goes to the next page stays on the page with an error, and no submit has failed', () => {
     const step = rules();
     const checks = [check('Email', 'email', 'typeMismatch')];
     const { effects } = play(step, [{ type: 'goal-requested', goal, checks }], state);
@@ -201,7 +201,7 @@ describe('a visitor goes to the next page', () => {
 });
 
 describe('a page script asks whether the form is right', () => {
-  it('gets a verdict, and nothing is sent', () => {
+  it('a page script that asks whether the form is right gets a verdict, and nothing is sent', () => {
     const step = rules();
     const { state: after, effects } = play(
       step,

@@ -12,7 +12,7 @@ function changed(isLeft: boolean, added?: FieldError): AttemptAction {
   return { type: 'field-checked', name: 'Site', check: null, added, isLeft };
 }
 
-describe('an error that is told at its field before any attempt', () => {
+describe('<rs-form> early errors', () => {
   const step = rules();
   const table: readonly (readonly [string, readonly AttemptAction[], readonly string[], boolean])[] = [
     ['is not marked while the visitor types', [changed(false, early)], [], false],
@@ -28,7 +28,7 @@ describe('an error that is told at its field before any attempt', () => {
     ['is no error of another kind', [changed(true, late)], [], false],
   ];
   for (const [title, actions, effects, isMarked] of table) {
-    it(title, () => {
+    it(`an error that is told at its field before any attempt ${title}`, () => {
       const after = play(step, actions, state);
       assert.deepEqual(typesOf(after.effects), effects);
       assert.equal(after.state.early.length > 0, isMarked);
@@ -36,7 +36,7 @@ describe('an error that is told at its field before any attempt', () => {
     });
   }
 
-  it('is in the list of errors once the visitor has tried to send', () => {
+  it('an error that is told at its field before any attempt is in the list of errors once the visitor has tried to send', () => {
     const press: AttemptAction = { ...pressed(check('Email', 'email')), added: [early] } as AttemptAction;
     const after = play(step, [changed(true, early), press], state);
     assert.deepEqual(after.state.errors, [early]);
@@ -45,12 +45,12 @@ describe('an error that is told at its field before any attempt', () => {
     assert.ok(typesOf(right.effects).includes('clear-field'));
   });
 
-  it('holds nobody up that is right by then', () => {
+  it('an error that is told at its field before any attempt does not stop a form that is right by then', () => {
     const after = play(step, [changed(true, early), changed(true), valid], state);
     assert.equal(after.state.phase, 'asking');
   });
 
-  it('goes with a reset', () => {
+  it('an error that is told at its field before any attempt goes with a reset', () => {
     const after = play(step, [changed(true, early), { type: 'form-reset' }], state);
     assert.deepEqual(after.state.early, []);
     assert.equal(after.effects[0]?.type, 'clear-field');

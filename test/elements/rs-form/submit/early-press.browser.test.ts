@@ -39,8 +39,8 @@ function writeAndPress(page: FormPage, email: string): readonly (HTMLElement | n
   return posts;
 }
 
-describe('a press on the button as soon as <rs-form> has started', () => {
-  it('is answered at once where a field is wrong, in the form’s own words', async () => {
+describe('<rs-form> early press', () => {
+  it('a press on the button as soon as <rs-form> has started is answered at once where a field is wrong, in the form’s own words', async () => {
     const page = await openUntouched();
     const refused: Event[] = [];
     page.form.addEventListener('invalid', (event) => refused.push(event), true);
@@ -53,20 +53,20 @@ describe('a press on the button as soon as <rs-form> has started', () => {
     await summary(page);
   });
 
-  it('sends at once what is right', async () => {
+  it('a press on the button as soon as <rs-form> has started sends a right form at once', async () => {
     const page = await openUntouched();
     const button = page.form.querySelector<HTMLElement>('#Enviar');
     expect(writeAndPress(page, 'ana@ejemplo.es')).to.deep.equal([button]);
   });
 
-  it('finds every part that adds to what is checked and sent: pages, totals, files', async () => {
+  it('a press on the button as soon as <rs-form> has started waits for every feature that checks or adds values: pages, totals, files', async () => {
     const files = '<input type="file" name="form[Foto]" id="Foto" required>';
     const page = await openUntouched('', files);
     expect(writeAndPress(page, 'ana@ejemplo.es')).to.deep.equal([]);
     expect(page.form.querySelector('#Foto')?.getAttribute('aria-invalid')).to.equal('true');
   });
 
-  it('is not meant where a script of the page asks the browser', async () => {
+  it('a press on the button as soon as <rs-form> has started is not meant where a script of the page asks the browser', async () => {
     const page = await openUntouched();
     page.box('E-mail').click();
     page.type('Email', 'ana@');
@@ -81,7 +81,7 @@ describe('a press on the button as soon as <rs-form> has started', () => {
     ['without an attribute', ''],
     ['with focus-on-error="list"', 'focus-on-error="list"'],
   ] as const) {
-    it(`takes the focus to the list of errors, painted or not, ${name}`, async () => {
+    it(`a press on the button as soon as <rs-form> has started takes the focus to the list of errors, painted or not, ${name}`, async () => {
       const page = await openUntouched(attributes);
       page.box('E-mail').click();
       page.type('Email', 'ana@');
@@ -101,7 +101,7 @@ describe('a press on the button as soon as <rs-form> has started', () => {
     });
   }
 
-  it('says the error of the field that has the focus already, as after Enter', async () => {
+  it('a press on the button as soon as <rs-form> has started says the error of the field that has the focus already, as after Enter', async () => {
     const page = await openUntouched('focus-on-error="field"');
     page.box('E-mail').click();
     page.type('consulta', 'Hola');
@@ -112,7 +112,7 @@ describe('a press on the button as soon as <rs-form> has started', () => {
     expect(alert.textContent).to.equal('Hay 1 error en el formulario. Este campo no es válido.');
   });
 
-  it('says how many errors there are before the focus reads the first one, with focus-on-error="field"', async () => {
+  it('a press on the button as soon as <rs-form> has started says how many errors there are before the focus reads the first one, with focus-on-error="field"', async () => {
     const page = await openUntouched('focus-on-error="field"');
     page.box('E-mail').click();
     page.type('Email', 'ana@');

@@ -10,8 +10,8 @@ function piecesOf(form: HTMLFormElement): readonly Element[] {
   return [...form.querySelectorAll('*')];
 }
 
-describe('<rs-form> and the faults of the field', () => {
-  it('works with the rest, whichever piece of the markup is missing (16)', async () => {
+describe('<rs-form> field faults', () => {
+  it('<rs-form> works with the rest, whichever piece of the markup is missing (16)', async () => {
     const template = document.createElement('template');
     template.innerHTML = practicePage();
     const count = piecesOf(template.content.querySelector('form') as HTMLFormElement).length;
@@ -36,7 +36,7 @@ describe('<rs-form> and the faults of the field', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('keeps two forms with the same ids apart (15)', async () => {
+  it('<rs-form> keeps two forms with the same ids apart (15)', async () => {
     const first = await openFormPage();
     const second = await openFormPage();
     second.tick('E-mail');
@@ -49,7 +49,7 @@ describe('<rs-form> and the faults of the field', () => {
     expect(second.block('telefono').getClientRects().length).to.equal(0);
   });
 
-  it('takes what a password manager filled in without an event (25)', async () => {
+  it('<rs-form> takes what a password manager filled in without an event (25)', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     const email = page.form.querySelector<HTMLInputElement>('#Email') as HTMLInputElement;
@@ -61,7 +61,7 @@ describe('<rs-form> and the faults of the field', () => {
     expect(posted?.get('form[Email]')).to.equal('auto@ejemplo.es');
   });
 
-  it('checks nothing in the middle of a composition (24)', async () => {
+  it('<rs-form> checks nothing in the middle of a composition (24)', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     const email = page.type('Email', 'ana@');
@@ -73,7 +73,7 @@ describe('<rs-form> and the faults of the field', () => {
     expect(email.hasAttribute('aria-invalid')).to.be.false;
   });
 
-  it('lives with nodes that an extension puts anywhere (26)', async () => {
+  it('<rs-form> lives with nodes that an extension puts anywhere (26)', async () => {
     const page = await openFormPage();
     const errors = await errorsDuring(async () => {
       for (const node of [page.element.shadowRoot as ShadowRoot, page.form]) {
@@ -91,7 +91,7 @@ describe('<rs-form> and the faults of the field', () => {
     expect(await page.press()).not.to.equal(null);
   });
 
-  it('is the same form when it is moved in the middle of things (13)', async () => {
+  it('<rs-form> is the same form when it is moved in the middle of things (13)', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     const email = page.type('Email', 'ana@');
@@ -106,7 +106,7 @@ describe('<rs-form> and the faults of the field', () => {
     aside.remove();
   });
 
-  it('is alive in a form that is put in later, with a state of its own', async () => {
+  it('<rs-form> is alive in a form that is put in later, with a state of its own', async () => {
     const first = await openFormPage();
     first.tick('E-mail');
     const template = document.createElement('template');

@@ -12,7 +12,7 @@ const places: readonly (readonly [title: string, target: (form: Node) => EventTa
 
 const blocks = [{ name: 'Nombre', controls: control('Nombre', 'required') }];
 
-/** Sends the form itself, as htmx, Turbo or a listener of jQuery does. Returns the buttons of what was sent. */
+/** Sends the form itself, as htmx, Turbo or a listener of jQuery does. Returns the buttons of the posts. */
 function sendByPage(target: EventTarget, capture: boolean): (Element | null)[] {
   const sent: (Element | null)[] = [];
   const life = new AbortController();

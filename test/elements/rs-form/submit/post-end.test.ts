@@ -6,7 +6,7 @@ import { approved, rules, state, valid } from './attempts.js';
 
 const error = { name: 'Email', text: { message: 'No.' } };
 
-describe('a post that does not leave the page', () => {
+describe('<rs-form> post end', () => {
   const step = rules();
   const sending = play(step, [valid, approved], state).state;
 
@@ -16,7 +16,7 @@ describe('a post that does not leave the page', () => {
     ['is refused', { type: 'post-refused', attempt: 1, errors: [error] }],
   ];
   for (const [title, end] of ends) {
-    it(`gives the form back with an empty token when it ${title}`, () => {
+    it(`a post that does not leave the page gives the form back with an empty token when it ${title}`, () => {
       const after = play(step, [end], sending);
       assert.equal(after.state.phase, 'idle');
       assert.ok(typesOf(after.effects).includes('enable-buttons'));
@@ -24,7 +24,7 @@ describe('a post that does not leave the page', () => {
       assert.deepEqual(after.state.errors, end.type === 'post-refused' ? [error] : []);
     });
 
-    it(`changes nothing when an earlier one ${title}`, () =>
+    it(`a post that does not leave the page changes nothing when an earlier one ${title}`, () =>
       assert.deepEqual(play(step, [{ ...end, attempt: 0 }], sending).state, sending));
   }
 });

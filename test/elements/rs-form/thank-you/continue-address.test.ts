@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { continueAddress } from '../../../../elements/rs-form/thank-you/return-url.model.js';
 
-describe('the handler of a continue button', () => {
+describe('<rs-form> continue address', () => {
   const cases: readonly (readonly [string, string | null])[] = [
     ["document.location='/gracias'", '/gracias'],
     ['document.location = "https://ejemplo.es/a?b=1&c=2"', 'https://ejemplo.es/a?b=1&c=2'],
@@ -23,7 +23,7 @@ describe('the handler of a continue button', () => {
     [`document.location='${'x'.repeat(5000)}'`, null],
   ];
   for (const [handler, address] of cases) {
-    it(`${handler.slice(0, 60)} leads to ${address === null ? 'nothing known' : address || 'a reload'}`, () =>
+    it(`the handler of a continue button ${handler.slice(0, 60)} leads to ${address === null ? 'nothing known' : address || 'a reload'}`, () =>
       assert.equal(continueAddress(handler), address));
   }
 });

@@ -20,8 +20,8 @@ const nameOf = (button: Element) => `${button.getAttribute('aria-label') ?? butt
 beforeEach(() => history.replaceState(null, ''));
 afterEach(() => history.replaceState(null, '', here));
 
-describe('the popup of a thank-you', () => {
-  it('has message and buttons in the frame in which it opens', async () => {
+describe('<rs-form> dialog buttons', () => {
+  it('the popup of a thank-you has message and buttons in the frame in which it opens', async () => {
     const page = await open();
     expect(page.isOpen()).to.equal(true);
     expect(page.place.querySelector('h2')?.getClientRects().length).to.equal(1);
@@ -39,7 +39,7 @@ describe('the popup of a thank-you', () => {
     ['a press beside it', ({ root }) => root.querySelector('dialog')?.click()],
   ];
   for (const [way, close] of ways) {
-    it(`is closed by ${way}, leaves the focus at the message, and leads on`, async () => {
+    it(`the popup of a thank-you is closed by ${way}, leaves the focus at the message, and leads on`, async () => {
       const errors = await errorsDuring(async () => {
         const page = await open();
         await close(page);

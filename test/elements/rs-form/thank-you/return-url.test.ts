@@ -8,7 +8,7 @@ const parse = (text: string) =>
 const from = (text: string, hosts = 'trusted.test shop.test:8443') =>
   safeReturnUrl(text, { origin, hosts, parse });
 
-describe('the return address of a thank-you', () => {
+describe('<rs-form> return url', () => {
   for (const [id, text] of [
     ['redir-01', 'javascript:__pwned=1'],
     ['javascript with spaces', '\tjava\nscript:__pwned=1'],
@@ -28,7 +28,7 @@ describe('the return address of a thank-you', () => {
     ['a host below a listed one', 'https://a.trusted.test/'],
     ['another port of a listed host', 'https://shop.test/'],
   ] as const) {
-    it(`is refused: ${id}`, () => assert.equal(from(text), null));
+    it(`the return address of a thank-you is refused: ${id}`, () => assert.equal(from(text), null));
   }
 
   for (const [id, text, href] of [
@@ -37,10 +37,11 @@ describe('the return address of a thank-you', () => {
     ['redir-11', 'aHR0cHM6Ly9ldmlsLnRlc3Q=', `${origin}/aHR0cHM6Ly9ldmlsLnRlc3Q=`],
     ['the whole address', `${origin}/gracias`, `${origin}/gracias`],
   ] as const) {
-    it(`is followed on this site: ${id}`, () => assert.equal(from(text, ''), href));
+    it(`the return address of a thank-you is followed on this site: ${id}`, () =>
+      assert.equal(from(text, ''), href));
   }
 
-  it('is followed to a host that the author lists, with its port', () => {
+  it('the return address of a thank-you is followed to a host that the author lists, with its port', () => {
     assert.equal(from('https://trusted.test/a'), 'https://trusted.test/a');
     assert.equal(from('https://shop.test:8443/'), 'https://shop.test:8443/');
     assert.equal(from('//Trusted.test/', 'other.test, TRUSTED.test'), 'https://trusted.test/');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PageNavigation } from '../../../../shared/dom/page-navigation.js';
 import { isThankedByMessage } from '../../../../elements/rs-form/markup/thanks-message.dom.js';
-import { takeSmallMessage } from '../../../../elements/rs-form/thank-you/small-message.js';
+import { applySmallMessage } from '../../../../elements/rs-form/thank-you/small-message.js';
 import { practiceForm } from '../practice-page.js';
 import { placeForm, sessionOf } from '../session-of.js';
 
@@ -25,7 +25,7 @@ afterEach(() => {
   box.remove();
 });
 
-describe('a message of the site above a form that is blank again', () => {
+describe('<rs-form> small message', () => {
   const messages: readonly (readonly [string, string, boolean])[] = [
     ['an older site’s', '<div class="alert alert-message"><p>Gracias.</p></div>', true],
     ['a newer site’s', '<joomla-alert type="success">Gracias.</joomla-alert>', true],
@@ -41,13 +41,13 @@ describe('a message of the site above a form that is blank again', () => {
     ['that is empty', ' ', false],
   ];
   for (const [title, markup, isThanks] of messages) {
-    it(`is ${isThanks ? 'the thanks' : 'none'} where it is one ${title}`, async () => {
+    it(`a message of the site above a form that is blank again is ${isThanks ? 'the thanks' : 'none'} where it is one ${title}`, async () => {
       say(markup);
       expect(isThankedByMessage((await sessionOf()).form, posted)).to.equal(isThanks);
     });
   }
 
-  it('is none where no post has led here, with errors, and beside another form', async () => {
+  it('a message of the site above a form that is blank again is none where no post has led here, with errors, and beside another form', async () => {
     say(good);
     const { form } = await sessionOf();
     expect(isThankedByMessage(form, { ...posted, isRedirected: false })).to.be.false;
@@ -61,18 +61,18 @@ describe('a message of the site above a form that is blank again', () => {
     expect(isThankedByMessage(one.form, posted)).to.be.false;
   });
 
-  it('is told to the page once, and said', async () => {
+  it('a message of the site above a form that is blank again is told to the page once, and said', async () => {
     say(good);
     const session = await sessionOf();
     const accepted: (number | null)[] = [];
     let said = '';
     Object.defineProperty(session.shell, 'announce', { value: (text: string) => (said += text) });
     session.shell.addEventListener('rs-form-accepted', ({ detail }) => accepted.push(detail.formId));
-    takeSmallMessage(session, posted);
+    applySmallMessage(session, posted);
     expect(accepted).to.deep.equal([1]);
     expect(said).not.to.equal('');
     expect(session.shell.matches(':state(submitted)')).to.be.true;
-    takeSmallMessage(session, posted);
+    applySmallMessage(session, posted);
     expect(accepted).to.deep.equal([1]);
   });
 });

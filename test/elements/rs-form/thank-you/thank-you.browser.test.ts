@@ -39,7 +39,7 @@ describe('<rs-form> around the server’s thanks', () => {
     ['a popup', json + popup],
   ];
   for (const [title, content] of seen) {
-    it(`says that the message was accepted, and finds no mistake: ${title}`, async () => {
+    it(`<rs-form> around the server’s thanks says that the message was accepted, and finds no mistake: ${title}`, async () => {
       const { accepted, errors } = await recordDuring(() => openThankYou(content));
       expect(accepted).to.deep.equal([1]);
       expect(errors).to.deep.equal([]);
@@ -47,7 +47,7 @@ describe('<rs-form> around the server’s thanks', () => {
     });
   }
 
-  it('moves the focus to the heading of the thanks, unless the visitor is elsewhere', async () => {
+  it('<rs-form> around the server’s thanks moves the focus to the heading of the thanks, unless the visitor is elsewhere', async () => {
     const tag = await openThankYou(json + words + button);
     expect(document.activeElement === tag.querySelector('h2')).to.equal(true);
     const field = document.createElement('input');
@@ -58,7 +58,7 @@ describe('<rs-form> around the server’s thanks', () => {
     field.remove();
   });
 
-  it('forgets the draft, whoever sent it', async () => {
+  it('<rs-form> around the server’s thanks forgets the draft, whoever sent it', async () => {
     sessionStorage.setItem(
       'rs-form-draft:1:0:/x',
       JSON.stringify({ version: 1, savedAt: Date.now(), fields: [] }),
@@ -67,13 +67,13 @@ describe('<rs-form> around the server’s thanks', () => {
     expect(sessionStorage.getItem('rs-form-draft:1:0:/x')).to.equal(null);
   });
 
-  it('still names the mistake of an author whose tag holds no form at all', async () => {
+  it('<rs-form> around the server’s thanks still names the mistake of an author whose tag holds no form at all', async () => {
     const { accepted, errors } = await recordDuring(() => openThankYou(json + words));
     expect(accepted).to.deep.equal([]);
     expect(errors.join()).to.contain('ConfigError');
   });
 
-  it('says it once, also when the tag is taken out and put back', async () => {
+  it('<rs-form> around the server’s thanks says it once, also when the tag is taken out and put back', async () => {
     const { accepted } = await recordDuring(async () => {
       const tag = await openThankYou(json + popup);
       const place = tag.parentElement as HTMLElement;
@@ -95,13 +95,13 @@ describe('<rs-form> around the server’s thanks', () => {
     ['on the way back', { ...posted, type: 'back_forward' }, false],
   ];
   for (const [title, navigation, isSeen] of bare) {
-    it(`takes words that nothing marks ${isSeen ? 'for the thanks' : 'for what they are'} ${title}`, async () => {
+    it(`<rs-form> around the server’s thanks takes words that nothing marks ${isSeen ? 'for the thanks' : 'for what they are'} ${title}`, async () => {
       const host = await element(`<div>${json}${words}</div>`);
       expect(findUnmarkedThankYou(host, 1, navigation) !== null).to.equal(isSeen);
     });
   }
 
-  it('knows words that nothing marks again where it has seen them, and takes an empty tag for nothing', async () => {
+  it('<rs-form> around the server’s thanks knows words that nothing marks again where it has seen them, and takes an empty tag for nothing', async () => {
     const host = await element(`<div>${json}${words}</div>`);
     markThanked(1);
     const reloaded: PageNavigation = { ...posted, type: 'reload', isRedirected: false };
@@ -109,7 +109,7 @@ describe('<rs-form> around the server’s thanks', () => {
     expect(findUnmarkedThankYou(await element(`<div>${json}</div>`), 1, posted)).to.equal(null);
   });
 
-  it('reads the number of the form from the markup where there is no definition', async () => {
+  it('<rs-form> around the server’s thanks reads the number of the form from the markup where there is no definition', async () => {
     const host = await element(`<div><div id="rsfp-thankyou-popup-container27">${words}</div></div>`);
     expect(findThankYou(host, null)?.formId).to.equal(27);
   });
@@ -121,34 +121,48 @@ describe('thanks that are seen again', () => {
     ['by Back or Forward', { ...posted, type: 'back_forward' }],
   ];
   for (const [title, navigation] of again) {
-    it(`are said no second time ${title}: no popup, no words, no event, and the text stays`, async () => {
+    it(`thanks that are seen again are said no second time ${title}: no popup, no words, no event, and the text stays`, async () => {
       const first = await showAlone(popup);
-      expect([first.isOpen(), first.accepted.length]).to.deep.equal([true, 1]);
+      expect({ isOpen: first.isOpen(), accepted: first.accepted.length }).to.deep.equal({
+        isOpen: true,
+        accepted: 1,
+      });
       expect(first.read()).to.contain('Gracias').and.to.contain(first.place.textContent.trim());
       expect(first.said(), 'beside the popup').to.equal('');
       first.stop();
 
       const second = await showAlone(popup, navigation);
-      expect([second.isOpen(), second.accepted.length, second.said()]).to.deep.equal([false, 0, '']);
+      expect({
+        isOpen: second.isOpen(),
+        accepted: second.accepted.length,
+        said: second.said(),
+      }).to.deep.equal({ isOpen: false, accepted: 0, said: '' });
       expect(second.reloads()).to.equal(0);
       expect(second.place.getClientRects().length).to.equal(1);
       second.stop();
     });
   }
 
-  it('make room for the form where the browser shows them under its address on the way back', async () => {
+  it('thanks that are seen again make room for the form where the browser shows them under its address on the way back', async () => {
     const page = await showAlone(popup, { ...posted, type: 'back_forward' });
-    expect([page.isOpen(), page.accepted.length]).to.deep.equal([false, 0]);
+    expect({ isOpen: page.isOpen(), accepted: page.accepted.length }).to.deep.equal({
+      isOpen: false,
+      accepted: 0,
+    });
     const isUntouched = !navigator.userActivation.hasBeenActive;
     expect(page.reloads()).to.equal(isUntouched ? 1 : 0);
     page.stop();
     // The server's text then stays.
     const again = await showAlone(popup, { ...posted, type: 'reload', isRedirected: false });
-    expect([again.isOpen(), again.accepted.length, again.reloads()]).to.deep.equal([false, 0, 0]);
+    expect({
+      isOpen: again.isOpen(),
+      accepted: again.accepted.length,
+      reloads: again.reloads(),
+    }).to.deep.equal({ isOpen: false, accepted: 0, reloads: 0 });
     again.stop();
   });
 
-  it('are said once more after a new sending, which has an entry of its own in the history', async () => {
+  it('thanks that are seen again are said once more after a new sending, which has an entry of its own in the history', async () => {
     (await showAlone(popup)).stop();
     forget();
     const page = await showAlone(popup);
@@ -156,13 +170,13 @@ describe('thanks that are seen again', () => {
     page.stop();
   });
 
-  it('are said where a post that failed was sent again by a reload', async () => {
+  it('thanks that are seen again are said where a post that failed was sent again by a reload', async () => {
     const page = await showAlone(popup, { ...posted, type: 'reload' });
     expect(page.accepted).to.deep.equal([1]);
     page.stop();
   });
 
-  it('keep what the page has in the state of its history', async () => {
+  it('thanks that are seen again keep the page’s data in the history state', async () => {
     history.replaceState({ own: 'kept' }, '');
     (await showAlone(popup)).stop();
     expect(Reflect.get(history.state as object, 'own')).to.equal('kept');
@@ -171,7 +185,7 @@ describe('thanks that are seen again', () => {
     expect(history.state).to.equal('a text');
   });
 
-  it('close their popup as the visitor leaves, so that it is not there on coming back', async () => {
+  it('thanks that are seen again close their popup as the visitor leaves, so that it is not there on coming back', async () => {
     const page = await showAlone(popup);
     expect(page.isOpen()).to.be.true;
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -185,19 +199,19 @@ describe('the continue button of a thank-you page', () => {
   const open = (attributes: string) =>
     element(`<button type="button" name="continue" ${attributes}>Continuar</button>`);
 
-  it('leads where the server’s handler says, also where the page’s policy has blocked it', async () => {
+  it('the continue button of a thank-you page leads where the server’s handler says, also where the page’s policy has blocked it', async () => {
     const blocked = await open('onclick="document.location=\'/gracias\'"');
     blocked.onclick = null;
     expect(addressOf(blocked)).to.equal('/gracias');
     expect(addressOf(await open(''))).to.equal('');
   });
 
-  it('is left alone where the handler runs by itself, and where it is a link', async () => {
+  it('the continue button of a thank-you page is left alone where the handler runs by itself, and where it is a link', async () => {
     expect(addressOf(await open('onclick="location.hash=\'#handled\'"'))).to.equal(null);
     expect(addressOf(await element('<a name="continue" href="/gracias">Continuar</a>'))).to.equal(null);
   });
 
-  it('goes there, and does not load the page anew over the handler', async () => {
+  it('the continue button of a thank-you page goes there, and does not load the page anew over the handler', async () => {
     const tag = await openThankYou(
       `${json}${words}<button type="button" name="continue" onclick="location.hash='#handled'">Continuar</button>`,
     );
@@ -205,7 +219,7 @@ describe('the continue button of a thank-you page', () => {
     expect(location.hash).to.equal('#handled');
   });
 
-  it('goes there where the handler was blocked', async () => {
+  it('the continue button of a thank-you page goes there where the handler was blocked', async () => {
     const tag = await openThankYou(
       `${json}${words}<button type="button" name="continue" onclick="location.href='#blocked'">Continuar</button>`,
     );
@@ -215,7 +229,7 @@ describe('the continue button of a thank-you page', () => {
     expect(location.hash).to.equal('#blocked');
   });
 
-  it('goes nowhere where a page script has said no', async () => {
+  it('the continue button of a thank-you page goes nowhere where a page script has said no', async () => {
     const tag = await openThankYou(json + words + button);
     tag.parentElement?.addEventListener('click', (event) => event.preventDefault(), { capture: true });
     tag.querySelector('button')?.click();

@@ -10,7 +10,7 @@ describe('the thank-you of a form', () => {
     ['says which form it is about where the page tells', json, 7],
     ['names no form where nothing on the page tells', '', null],
   ] as const) {
-    it(title, async () => {
+    it(`the thank-you of a form ${title}`, async () => {
       const reported = new Promise((resolve) =>
         document.addEventListener('rs-form-accepted', ({ detail }) => resolve(detail.formId), { once: true }),
       );

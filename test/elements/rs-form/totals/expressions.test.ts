@@ -48,14 +48,15 @@ describe('an expression', () => {
     ['Math.sqrt(-1)', {}, 0],
   ];
   for (const [expression, fields, expected] of table) {
-    it(`${expression} is ${expected}`, () => assert.equal(resultOf(expression, fields), expected));
+    it(`an expression ${expression} is ${expected}`, () =>
+      assert.equal(resultOf(expression, fields), expected));
   }
 
-  it('divided by nothing is 0 and never infinite (formula-07)', () => {
+  it('an expression divided by nothing is 0 and never infinite (formula-07)', () => {
     assert.equal(resultOf('{a}/{zero}', { a: '5', zero: '0' }), 0);
   });
 
-  it('reads fields of any name', () => {
+  it('an expression reads fields of any name', () => {
     const names = [
       'forma contacto',
       'Teléfono',
@@ -73,17 +74,17 @@ describe('an expression', () => {
     }
   });
 
-  it('with 50,000 terms neither overflows nor takes long (formula-05)', () => {
+  it('an expression with 50,000 terms neither overflows nor takes long (formula-05)', () => {
     assert.equal(resultOf(`${'1+'.repeat(50_000)}1`), 50_001);
   });
 
-  it('adds 3,000 fields', () => {
+  it('an expression adds 3,000 fields', () => {
     const names = Array.from({ length: 3000 }, (_, index) => `n${index}`);
     const fields = Object.fromEntries(names.map((name) => [name, '2']));
     assert.equal(resultOf(names.map((name) => `{${name}:value}`).join(' + '), fields), 6000);
   });
 
-  it('leaves the parser as it is for everyone else', () => {
+  it('an expression leaves the parser as it is for everyone else', () => {
     assert.equal(resultOf('{a:value} × 2', { a: '2' }), 4);
     assert.throws(() => jsep('{a:value}'));
     assert.equal(jsep('"text"').type, 'Literal');
@@ -133,13 +134,13 @@ describe('an author’s mistake in an expression', () => {
     ['members without end', `Math${'.a'.repeat(50_000)}`, /^position 1: found "Math\.a/],
   ];
   for (const [title, expression, problem] of table) {
-    it(`is named with its position: ${title}`, () => {
+    it(`an author’s mistake in an expression is named with its position: ${title}`, () => {
       assert.match(problemOf(expression) ?? 'nothing', problem);
       assert.equal(Reflect.get(globalThis, '__pwned'), undefined);
     });
   }
 
-  it('is told as data, whatever the text', () => {
+  it('an author’s mistake in an expression is told as data, whatever the text', () => {
     const pieces = [
       '{a:value}',
       '1',
@@ -212,7 +213,7 @@ const samples = fc.letrec<{ sample: Sample }>((tie) => ({
 })).sample;
 
 describe('any expression', () => {
-  it('means what it means step by step', () => {
+  it('any expression means what it means step by step', () => {
     fc.assert(
       fc.property(samples, ({ text, value }) => {
         const expected = Number.isFinite(value) ? Number(value.toPrecision(15)) + 0 : 0;
@@ -221,7 +222,7 @@ describe('any expression', () => {
     );
   });
 
-  it('keeps the order of operators without parentheses', () => {
+  it('any expression keeps the order of operators without parentheses', () => {
     const flat = fc.array(
       fc.tuple(fc.constantFrom('+', '-', '*', '/', '%'), fc.integer({ min: 1, max: 9 })),
       { maxLength: 30 },

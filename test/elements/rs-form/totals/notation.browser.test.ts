@@ -25,7 +25,7 @@ const errorText = (page: FormPage) => page.form.querySelector('.formError')?.tex
 const total = (page: FormPage) => field(page, 'Total').value;
 
 describe('a number in another notation', () => {
-  it('counts as what it says, whatever signs the form has', async () => {
+  it('a number in another notation counts as what it says, whatever signs the form has', async () => {
     const page = await openPrices();
     await holds(page, 'Total', '0,00');
     for (const [text, shown] of [
@@ -44,7 +44,7 @@ describe('a number in another notation', () => {
 });
 
 describe('a text that is no number', () => {
-  it('is an error at its field once the field is left, with an example, and the total says that it waits', async () => {
+  it('a text that is no number is an error at its field once the field is left, with an example, and the total says that it waits', async () => {
     const page = await openPrices();
     await holds(page, 'Total', '0,00');
     typeSlowly(page, 'doce');
@@ -58,7 +58,7 @@ describe('a text that is no number', () => {
     await appears(liveRegions(), '[aria-live="polite"]', said);
   });
 
-  it('is no error any more as soon as it is a number, and the server’s words are back', async () => {
+  it('a text that is no number is no error any more as soon as it is a number, and the server’s words are back', async () => {
     const page = await openPrices();
     await holds(page, 'Total', '0,00');
     page.type('Precio', 'doce');
@@ -69,7 +69,7 @@ describe('a text that is no number', () => {
     expect(page.form.querySelector('#component11')?.textContent).to.equal('Falta el precio.');
   });
 
-  it('is not sent, and stands in the list of errors then', async () => {
+  it('a text that is no number is not sent, and is in the list of errors then', async () => {
     const page = await openPrices();
     page.type('Precio', '5 kg');
     expect(await page.press()).to.equal(null);
@@ -78,7 +78,7 @@ describe('a text that is no number', () => {
     expect((await page.press())?.get('form[Total]')).to.equal('10,00');
   });
 
-  it('is an error from the start where the browser or the server has put it back', async () => {
+  it('a text that is no number is an error from the start where the browser or the server has put it back', async () => {
     const page = await openPrices('type="text" value="doce"');
     await appears(page.form, '.formError', 'Escribe un número, por ejemplo 1.234,50.');
     HTMLFormElement.prototype.reset.call(page.form);
@@ -86,7 +86,7 @@ describe('a text that is no number', () => {
     expect(errorText(page)).to.equal(undefined);
   });
 
-  it('is told in English too, with the signs of that form', async () => {
+  it('a text that is no number is told in English too, with the signs of that form', async () => {
     const markup = totalsPage({
       controls: price() + input('Total'),
       calculations: [{ target: 'Total', expression: '{Precio:value} * 2' }],
@@ -98,13 +98,13 @@ describe('a text that is no number', () => {
     expect(total(page)).to.equal('Waiting for: Precio por hora');
   });
 
-  it('is told in the author’s words where the JSON has some', async () => {
+  it('a text that is no number is told in the author’s words where the JSON has some', async () => {
     const page = await openPrices(undefined, { fields: [{ name: 'Precio', message: 'Solo números.' }] });
     page.type('Precio', 'doce');
     expect(errorText(page)).to.equal('Solo números.');
   });
 
-  it('leaves a total empty that takes numbers alone', async () => {
+  it('a text that is no number leaves a total empty that takes numbers alone', async () => {
     const page = await openFormPage(
       totalsPage({ controls: price() + input('Total', 'type="number"'), calculations: twice }),
     );
@@ -113,7 +113,7 @@ describe('a text that is no number', () => {
     expect(total(page)).to.equal('');
   });
 
-  it('is waited for where the browser cannot read a number input', async () => {
+  it('a text that is no number is waited for where the browser cannot read a number input', async () => {
     const page = await openPrices('type="number"');
     await holds(page, 'Total', '0,00');
     Object.defineProperty(field(page, 'Precio'), 'validity', { value: { badInput: true } });
@@ -125,7 +125,7 @@ describe('a text that is no number', () => {
     ['a hidden input', 'type="hidden" value="n/a"', 'Precio'],
     ['an input that can only be read', 'type="text" readonly value="n/a"', 'Precio por hora'],
   ] as const) {
-    it(`is told to the author where no visitor can change it: ${kind}`, async () => {
+    it(`a text that is no number is told to the author where no visitor can change it: ${kind}`, async () => {
       let page: FormPage | undefined;
       const errors = await errorsDuring(async () => {
         page = await openPrices(attributes);

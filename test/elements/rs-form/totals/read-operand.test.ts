@@ -15,7 +15,7 @@ const signs = (decimal: string, thousands: string, decimals = 2): NumberFormat =
 const spanish = signs(',', '.');
 const english = signs('.', ',');
 
-describe('what a total counts', () => {
+describe('values of operands', () => {
   const table: readonly (readonly [string, OperandReading, number | null])[] = [
     ['a text', { type: 'text', text: '1 234,50' }, 1234.5],
     ['an empty text', { type: 'text', text: '' }, 0],
@@ -35,21 +35,21 @@ describe('what a total counts', () => {
     ['prices that are none', { type: 'prices', prices: ['', 'free', '1e400'] }, 0],
   ];
   for (const [title, reading, expected] of table) {
-    it(`of ${title} is ${expected ?? 'not known'}`, () => {
+    it(`the value that a total counts of ${title} is ${expected ?? 'not known'}`, () => {
       assert.equal(readOperand(reading, spanish), expected);
     });
   }
 });
 
 describe('the example of a number', () => {
-  it('is in the form’s notation', () => {
+  it('the example of a number is in the form’s notation', () => {
     assert.equal(exampleOf(spanish), '1.234,50');
     assert.equal(exampleOf(english), '1,234.50');
     assert.equal(exampleOf(signs(',', ' ', 0)), '1 234,50');
     assert.equal(exampleOf(signs('', '')), '1234.50');
   });
 
-  it('is a number to the form', () => {
+  it('the example of a number is a number to the form', () => {
     for (const how of [spanish, english, signs('.', '’'), signs(',', '\u202F')])
       assert.equal(readNumber(exampleOf(how), how), 1234.5);
   });

@@ -7,8 +7,8 @@ import {
 import { countLeft } from '../../../shared/count-objects.js';
 import { total } from './totals.js';
 
-describe('a sum of fields', () => {
-  it('of 1,500 keeps no object for each field', () => {
+describe('<rs-form> sum in memory', () => {
+  it('a sum of fields of 1,500 keeps no object for each field', () => {
     const sum = Array.from({ length: 1500 }, (_, at) => `{n${at}:value}`).join(' + ');
     const kept: CalculationPlan[] = [];
     const added = countLeft(() => kept.push(compileCalculations([total('Sum', sum)]).plan));

@@ -6,8 +6,8 @@ import { openTotals, total } from './totals.js';
 
 const slotOf = (name: string) => Number(name.slice(1));
 
-describe('a sum of fields', () => {
-  it('is what the same numbers make one after the other, to the last bit', () => {
+describe('<rs-form> sum', () => {
+  it('a sum of fields is what the same numbers make one after the other, to the last bit', () => {
     fc.assert(
       fc.property(fc.array(fc.double(), { minLength: 2, maxLength: 50 }), (values) => {
         const sum = values.map((_, at) => `{f${at}:value}`).join(' + ');
@@ -18,7 +18,7 @@ describe('a sum of fields', () => {
     );
   });
 
-  it('counts a field once for each time that it stands there', () => {
+  it('a sum of fields counts a field once for each time that it stands there', () => {
     const { evaluate, operands } = compileExpression('{f0} + {f1} + {f0}', slotOf);
     assert.equal(evaluate([1.5, 2]), 5);
     assert.deepEqual(operands, [
@@ -27,7 +27,7 @@ describe('a sum of fields', () => {
     ]);
   });
 
-  it('of 1,500 is worked out once for a key press, and the other totals are not', () => {
+  it('a sum of fields of 1,500 is worked out once for a key press, and the other totals are not', () => {
     const names = Array.from({ length: 1500 }, (_, at) => `n${at}`);
     const sum = names.map((name) => `{${name}:value}`).join(' + ');
     const fields = Object.fromEntries(names.map((name) => [name, '1']));

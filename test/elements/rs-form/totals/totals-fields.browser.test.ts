@@ -3,11 +3,11 @@ import { errorsDuring } from '../../../shared/record-console.js';
 import { box, choose, field, holds, input, order, product, spanish, totalsPage } from './totals-page.js';
 import { openFormPage } from '../page-driver.js';
 
-describe('what a field counts', () => {
+describe('values of fields', () => {
   const extras = box('Extras', 'Comida') + box('Extras', 'Cuaderno') + box('Extras', '99');
   const total = [{ target: 'Total', expression: '{Extras:value}', ...spanish }];
 
-  it('is the sum of the prices of what is chosen', async () => {
+  it('the value that a field counts is the sum of the prices of the chosen values', async () => {
     const prices = [
       { value: 'Comida', price: '+39' },
       { value: 'Cuaderno', price: '20.5' },
@@ -25,7 +25,7 @@ describe('what a field counts', () => {
     expect(field(page, 'Total').value).to.equal('20,50');
   });
 
-  it('can have its price in the page’s own table, whatever else stands there', async () => {
+  it('the value that a field counts can have its price in the page’s own table, whatever else stands there', async () => {
     const table = JSON.parse('{"__proto__":{"99":"1000"},"Comida":"-5","Cuaderno":{"price":"7"}}') as object;
     Reflect.set(window, 'RSFormProPrices', { '3_Extras': table, '3_Total': null });
     const page = await openFormPage(totalsPage({ controls: extras + input('Total'), calculations: total }));
@@ -34,7 +34,7 @@ describe('what a field counts', () => {
     Reflect.deleteProperty(window, 'RSFormProPrices');
   });
 
-  it('is nothing for kinds that the server does not count', async () => {
+  it('the value that a field counts is nothing for kinds that the server does not count', async () => {
     const controls =
       input('mail', 'type="email" value="5"') +
       input('clave', 'type="password" value="5"') +
@@ -50,7 +50,7 @@ describe('what a field counts', () => {
     await holds(page, 'Total', '7,50');
   });
 
-  it('is whole days between two dates, across a change of clocks', async () => {
+  it('the value that a field counts is whole days between two dates, across a change of clocks', async () => {
     const fields = ['Llegada', 'Salida'].map((name) => ({ name, type: 'calendar', format: 'DD/MM/YYYY' }));
     const page = await openFormPage(
       totalsPage({
@@ -68,7 +68,7 @@ describe('what a field counts', () => {
     expect(field(page, 'Noches').value).to.equal('2');
   });
 
-  it('is whole days between two simple calendars, whose months are written as the server writes them', async () => {
+  it('the value that a field counts is whole days between two simple calendars, whose months are written as the server writes them', async () => {
     const fields = ['Llegada', 'Salida'].map((name) => ({
       name,
       type: 'simple-calendar',
@@ -91,7 +91,7 @@ describe('what a field counts', () => {
     expect(field(page, 'Noches').value).to.equal('3');
   });
 
-  it('is what the page’s own control says', async () => {
+  it('the value that a field counts is that of the page’s own control', async () => {
     const page = await openFormPage(totalsPage({ controls: order, calculations: product }));
     await holds(page, 'Total', '0,00');
     Reflect.set(field(page, 'Precio'), 'rsfpGetValue', () => '3,5');
@@ -111,7 +111,7 @@ describe('totals and conditions', () => {
     retain,
   });
 
-  it('lets a total decide on what is shown', async () => {
+  it('a total decides on what a condition shows', async () => {
     const page = await openFormPage(
       totalsPage({
         controls: order + input('Regalo'),
@@ -127,7 +127,7 @@ describe('totals and conditions', () => {
     expect(getComputedStyle(page.block('regalo')).display).to.equal('none');
   });
 
-  it('counts a hidden field as nothing, and one that is shown again as its default', async () => {
+  it('a total counts a hidden field as nothing, and one that is shown again as its default', async () => {
     const page = await openFormPage(
       totalsPage({
         controls: box('Envio', 'si') + input('Gastos', 'type="text" value="1"') + input('Total'),
@@ -146,7 +146,7 @@ describe('totals and conditions', () => {
     expect(field(page, 'Total').value).to.equal('1,00');
   });
 
-  it('is 0 for days between two dates as long as one is hidden, missing or does not exist', async () => {
+  it('a total is 0 for days between two dates as long as one is hidden, missing or does not exist', async () => {
     const fields = ['Llegada', 'Salida'].map((name) => ({ name, type: 'calendar', format: 'DD/MM/YYYY' }));
     const expression = '10 + 20 * toDays({Salida:value} - {Llegada:value})';
     const page = await openFormPage(
@@ -172,7 +172,7 @@ describe('totals and conditions', () => {
     expect(total(), 'one is hidden with its date').to.equal('10,00');
   });
 
-  it('counts the default of a hidden field where its author says so, as the server’s own function does', async () => {
+  it('a total counts the default of a hidden field where its author says so, as the server’s own function does', async () => {
     const page = await openFormPage(
       totalsPage({
         controls:
@@ -192,7 +192,7 @@ describe('totals and conditions', () => {
     expect([field(page, 'Total').value, field(page, 'Neto').value]).to.deep.equal(['1,00', '0,00']);
   });
 
-  it('ends a total that hides and shows what it depends on, and names it', async () => {
+  it('a total that hides and shows what it depends on is ended and named', async () => {
     const errors = await errorsDuring(async () => {
       const page = await openFormPage(
         totalsPage({

@@ -9,7 +9,7 @@ describe('a total that reads what the form does not have', () => {
     (name: string) =>
       names.includes(name);
 
-  it('is left out with those that read it, and says where', () => {
+  it('a total that reads a missing field is left out with those that read it, and names the place', () => {
     const definitions = [total('A', '{B} + 1'), total('B', '{Nadie:value}'), total('C', '{Precio}')];
     const { plan, errors } = compileCalculations(definitions, known('Precio'));
     assert.deepEqual(
@@ -26,7 +26,7 @@ describe('a total that reads what the form does not have', () => {
     assert.equal(errors[0]?.problem, 'position 1: found {Nadie:value}, expected a field of this form');
   });
 
-  it('is a field like any other to those that read it, where the form has one', () => {
+  it('a total that reads a missing field is a field like any other to those that read it, where the form has one', () => {
     const definitions = [total('A', '{B} + 1'), total('B', '{Nadie:value}')];
     const { plan } = compileCalculations(definitions, known('A', 'B'));
     assert.deepEqual(
@@ -39,7 +39,7 @@ describe('a total that reads what the form does not have', () => {
 describe('a total beyond what numbers hold for certain', () => {
   const most = '9007199254740991';
 
-  it('keeps every digit up to there, in texts and in number inputs', () => {
+  it('a total beyond what numbers hold for certain keeps every digit up to there, in texts and in number inputs', () => {
     const totals = [total('Text', '{a}', { decimals: 0 }), total('Number', '{a}', { decimals: 0 })];
     const [text, number] = openTotals(totals, { a: most }, ['Number']).effects();
     assert.equal(text?.text, '9,007,199,254,740,991');
@@ -51,7 +51,7 @@ describe('a total beyond what numbers hold for certain', () => {
     ['reads', '{a} - {a}', '9007199254740993'],
     ['divides', '{a} % 10', '-9007199254740993'],
   ] as const) {
-    it(`cannot be told when it ${title} more digits, and neither can what reads it`, () => {
+    it(`a total beyond what numbers hold for certain cannot be told when it ${title} more digits, and neither can what reads it`, () => {
       const totals = [total('A', expression), total('B', '{A} - {A}'), total('C', '{b}')];
       const effects = openTotals(totals, { a, b: '1' }).effects();
       assert.deepEqual(
@@ -65,7 +65,7 @@ describe('a total beyond what numbers hold for certain', () => {
     });
   }
 
-  it('counts 0 after a division by nothing, as ever', () => {
+  it('a total beyond what numbers hold for certain counts 0 after a division by nothing, as ever', () => {
     assert.deepEqual(openTotals([total('A', '{a} / {b}')], { a: '1', b: '0' }).written(), [['A', '0.00']]);
   });
 });

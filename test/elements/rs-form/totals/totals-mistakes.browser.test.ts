@@ -4,7 +4,7 @@ import { field, holds, input, totalsPage } from './totals-page.js';
 import { openFormPage, type FormPage } from '../page-driver.js';
 
 describe('an author’s mistake in a calculation', () => {
-  it('is named, leaves its total as the server sent it, and no other (formula-01, formula-03)', async () => {
+  it('an author’s mistake in a calculation is named, leaves its total as the server sent it, and no other (formula-01, formula-03)', async () => {
     const calculations = [
       { target: 'Bad', expression: 'constructor.constructor("__pwned=1")()' },
       { target: 'a', expression: '{a}+{b}' },
@@ -39,7 +39,7 @@ describe('an author’s mistake in a calculation', () => {
 });
 
 describe('a page script that breaks while a total reads its control', () => {
-  it('is told once, and the control counts nothing', async () => {
+  it('a page script that breaks while a total reads its control is told once, and the control counts nothing', async () => {
     let page: FormPage | undefined;
     const errors = await errorsDuring(async () => {
       const controls = input('Precio', 'type="text" value="4"') + input('Total') + input('Otro');
@@ -67,7 +67,7 @@ describe('a page script that breaks while a total reads its control', () => {
 describe('a total of more digits than can be worked out', () => {
   const sum = [{ target: 'Total', expression: '{Precio:value} * 1' }];
 
-  it('says so in place of wrong digits, and works again when there are fewer', async () => {
+  it('a total of more digits than can be worked out shows a message in place of wrong digits, and works again when there are fewer', async () => {
     const page = await openFormPage(
       totalsPage({
         controls: input('Precio', 'type="text" value="9007199254740993"') + input('Total'),
@@ -79,7 +79,7 @@ describe('a total of more digits than can be worked out', () => {
     expect(field(page, 'Total').value).to.equal('9,007,199,254,740,991.00');
   });
 
-  it('is empty where a control takes numbers alone', async () => {
+  it('a total of more digits than can be worked out is empty where a control takes numbers alone', async () => {
     const page = await openFormPage(
       totalsPage({
         controls:

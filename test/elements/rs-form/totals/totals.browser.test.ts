@@ -4,7 +4,7 @@ import { eventsOf, field, holds, input, order, product, spanish, totalsPage } fr
 import { drive, openFormPage } from '../page-driver.js';
 
 describe('a form with a total', () => {
-  it('shows it at once and keeps it while the visitor types', async () => {
+  it('a form with a total shows it at once and keeps it while the visitor types', async () => {
     const page = await openFormPage(totalsPage({ controls: order, calculations: product }));
     await holds(page, 'Total', '0,00');
     page.type('Precio', '1.234,50');
@@ -12,7 +12,7 @@ describe('a form with a total', () => {
     expect(field(page, 'Total').value).to.equal('15.431,25');
   });
 
-  it('calculates again after a reset', async () => {
+  it('a form with a total calculates again after a reset', async () => {
     const controls = input('Precio', 'type="text" value="10"') + input('Total', 'type="text" value="server"');
     const calculations = [{ target: 'Total', expression: '{Precio:value} * 2', ...spanish }];
     const page = await openFormPage(totalsPage({ controls, calculations }));
@@ -24,7 +24,7 @@ describe('a form with a total', () => {
     await holds(page, 'Total', '20,00');
   });
 
-  it('tells the page of a new total, and of nothing when it stays', async () => {
+  it('a form with a total tells the page of a new total, and of nothing when it stays', async () => {
     const page = await openFormPage(totalsPage({ controls: order, calculations: product }));
     await holds(page, 'Total', '0,00');
     page.type('Cantidad', '2');
@@ -34,7 +34,7 @@ describe('a form with a total', () => {
     expect(events).to.deep.equal(['input 10,00', 'change 10,00']);
   });
 
-  it('is not touched by its own first total', async () => {
+  it('a form with a total is not touched by its own first total', async () => {
     const started: Event[] = [];
     const markup = totalsPage({
       controls: input('Total', 'type="text" value="server"'),
@@ -46,7 +46,7 @@ describe('a form with a total', () => {
     expect(started).to.deep.equal([]);
   });
 
-  it('gives a number input a plain number', async () => {
+  it('a form with a total gives a number input a plain number', async () => {
     const controls = input('a') + input('Total', 'type="number" step="any"');
     const calculations = [{ target: 'Total', expression: '{a:value} + 0.2', ...spanish }];
     const page = await openFormPage(totalsPage({ controls, calculations }));
@@ -55,7 +55,7 @@ describe('a form with a total', () => {
     expect(field(page, 'Total').value).to.equal('1000.3');
   });
 
-  it('puts back a total that a script has changed, but not under the visitor’s hands', async () => {
+  it('a form with a total puts back a total that a script has changed, but not under the visitor’s hands', async () => {
     const page = await openFormPage(
       totalsPage({ controls: order.replace(' readonly', ''), calculations: product }),
     );
@@ -67,7 +67,7 @@ describe('a form with a total', () => {
     expect(field(page, 'Total').value).to.equal('7');
   });
 
-  it('shows what hostile values leave of it (num-05, num-13, formula-07)', async () => {
+  it('a form with a total shows what hostile values leave of it (num-05, num-13, formula-07)', async () => {
     const calculations = [{ target: 'Total', expression: '{a:value} / {zero:value}', ...spanish }];
     const page = await openFormPage(
       totalsPage({ controls: input('a') + input('zero') + input('Total'), calculations }),
@@ -84,7 +84,7 @@ describe('a form with a total', () => {
 });
 
 describe('two forms with totals on one page', () => {
-  it('calculate each their own', async () => {
+  it('two forms with totals on one page calculate each their own', async () => {
     const markup = totalsPage({ controls: order, calculations: product });
     const page = await openFormPage(
       `<div>${markup}</div><div>${markup.replace('{Precio:value} *', '10 *')}</div>`,

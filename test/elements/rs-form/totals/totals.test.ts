@@ -8,7 +8,7 @@ import { day, openTotals, total, typed } from './totals.js';
 const spanish = { decimal: ',', thousands: '.' };
 
 describe('a form with totals', () => {
-  it('shows them as the author writes numbers', () => {
+  it('a form with totals shows them as the author writes numbers', () => {
     const form = openTotals([total('Total', '{Precio:value} * {Cantidad:value}', spanish)], {
       Precio: '1.234,50',
       Cantidad: { type: 'plain', text: '1.5' },
@@ -16,7 +16,7 @@ describe('a form with totals', () => {
     assert.deepEqual(form.written(), [['Total', '1.851,75']]);
   });
 
-  it('calculates again what depends on a change, and nothing else', () => {
+  it('a form with totals calculates again what depends on a change, and nothing else', () => {
     const form = openTotals(
       [
         total('Sum', '{a:value} + {b:value}'),
@@ -35,14 +35,14 @@ describe('a form with totals', () => {
     assert.deepEqual([form.written(), form.state()], [[], before]);
   });
 
-  it('remembers what the other fields hold', () => {
+  it('a form with totals remembers the values of the other fields', () => {
     const form = openTotals([total('Sum', '{a:value} + {b:value}')], { a: '1', b: '2' });
     form.change('a', '10');
     form.change('b', '20');
     assert.deepEqual(form.written(), [['Sum', '30.00']]);
   });
 
-  it('reads one field with the separators of each total', () => {
+  it('a form with totals reads one field with the separators of each total', () => {
     const form = openTotals([total('en', '{a:value}'), total('es', '{a:value}', spanish)], { a: '1,234' });
     assert.deepEqual(form.written(), [
       ['en', '1,234.00'],
@@ -50,18 +50,18 @@ describe('a form with totals', () => {
     ]);
   });
 
-  it('counts with totals as they are shown, and with number inputs as they are', () => {
+  it('a form with totals counts with totals as they are shown, and with number inputs as they are', () => {
     const totals = [total('Third', '1 / 3', spanish), total('All', '{Third:value} * 3')];
     assert.deepEqual(openTotals(totals, {}).written()[1], ['All', '0.99']);
     assert.deepEqual(openTotals(totals, {}, ['Third']).written()[1], ['All', '1.00']);
   });
 
-  it('gives a number input the number without the noise of binary fractions', () => {
+  it('a form with totals gives a number input the number without the noise of binary fractions', () => {
     const [effect] = openTotals([total('Total', '0.1 + 0.2')], {}, ['Total']).effects();
     assert.equal(effect?.number, 0.3);
   });
 
-  it('takes no typed text for a total', () => {
+  it('a form with totals takes no typed text for a total', () => {
     const form = openTotals([total('Sum', '{a:value}'), total('Twice', '{Sum:value} * 2')], { a: '1' });
     form.change('Sum', '100');
     assert.deepEqual(form.written(), []);
@@ -69,7 +69,7 @@ describe('a form with totals', () => {
     assert.deepEqual(form.written()[1], ['Twice', '4.00']);
   });
 
-  it('counts whole days across a change of clocks', () => {
+  it('a form with totals counts whole days across a change of clocks', () => {
     const nights = [total('Nights', 'toDays({End:value} - {Start:value})', { decimals: 0 })];
     const form = openTotals(nights, { Start: day(2027, 3, 27), End: day(2027, 3, 29) });
     assert.deepEqual(form.written(), [['Nights', '2']]);
@@ -77,12 +77,12 @@ describe('a form with totals', () => {
     assert.deepEqual(form.written(), [['Nights', '0']]);
   });
 
-  it('knows a wall time by its seconds', () => {
+  it('a form with totals knows a wall time by its seconds', () => {
     assert.equal(secondsOfDate({ year: 1970, month: 1, day: 2 }), 86_400);
     assert.equal(secondsOfDate({ year: 1970, month: 1, day: 1, hour: 1, minute: 30 }), 5400);
   });
 
-  it('survives hostile names', () => {
+  it('a form with totals survives hostile names', () => {
     const form = openTotals([total('constructor', '{__proto__:value} + {toString:value}')], {
       toString: '2',
       ['__proto__']: '1',
@@ -91,7 +91,7 @@ describe('a form with totals', () => {
     assert.equal(Reflect.get({}, 'value'), undefined);
   });
 
-  it('calculates a chain of 3,000 totals', () => {
+  it('a form with totals calculates a chain of 3,000 totals', () => {
     const links = Array.from({ length: 3000 }, (_, at) =>
       total(`t${at}`, at ? `{t${at - 1}:value} + 1` : '{a:value}'),
     );
@@ -102,7 +102,7 @@ describe('a form with totals', () => {
 });
 
 describe('totals that cannot be calculated', () => {
-  it('stay as they are while the others work', () => {
+  it('totals that cannot be calculated stay as they are while the others work', () => {
     const form = openTotals([total('Bad', '{a:value} +'), total('Good', '{a:value}')], { a: '1' });
     assert.deepEqual(
       form.errors.map(({ index, target }) => [index, target]),
@@ -111,12 +111,12 @@ describe('totals that cannot be calculated', () => {
     assert.deepEqual(form.written(), [['Good', '1.00']]);
   });
 
-  it('are fields to the others', () => {
+  it('totals that cannot be calculated are fields to the others', () => {
     const form = openTotals([total('Bad', 'oops'), total('Good', '{Bad:value} + 1')], { Bad: '41' });
     assert.deepEqual(form.written(), [['Good', '42.00']]);
   });
 
-  it('are named once when they need each other (formula-03)', () => {
+  it('totals that cannot be calculated are named once when they need each other (formula-03)', () => {
     const { errors, plan } = compileCalculations([
       total('b', '{a}+{b}'),
       total('a', '{a}+{b}'),
@@ -135,7 +135,7 @@ describe('totals that cannot be calculated', () => {
     );
   });
 
-  it('are only those in the cycle, not what stands between two of them', () => {
+  it('totals that cannot be calculated are only those in the cycle, not what stands between two of them', () => {
     const { errors, plan } = compileCalculations([
       total('a', '{a:value}'),
       total('between', '{a:value}'),
@@ -152,7 +152,7 @@ describe('totals that cannot be calculated', () => {
     );
   });
 
-  it('are named when a later calculation has the same field', () => {
+  it('totals that cannot be calculated are named when a later calculation has the same field', () => {
     const form = openTotals([total('Sum', '1'), total('Sum', '2')], {});
     assert.deepEqual(
       form.errors.map(({ index }) => index),
@@ -161,7 +161,7 @@ describe('totals that cannot be calculated', () => {
     assert.deepEqual(form.written(), [['Sum', '2.00']]);
   });
 
-  it('do not overflow in a cycle of 3,000', () => {
+  it('totals that cannot be calculated do not overflow in a cycle of 3,000', () => {
     const ring = Array.from({ length: 3000 }, (_, at) => total(`t${at}`, `{t${(at + 1) % 3000}:value}`));
     assert.equal(compileCalculations(ring).errors.length, 1);
   });
@@ -177,7 +177,7 @@ describe('the order of definition', () => {
     ),
   );
 
-  it('matters neither to results nor to cycles', () => {
+  it('the order of definition matters neither to results nor to cycles', () => {
     const shuffled = definitions.chain((all) =>
       fc.tuple(
         fc.constant(all),
@@ -194,7 +194,7 @@ describe('the order of definition', () => {
     );
   });
 
-  it('and the history of changes do not matter to what is shown', () => {
+  it('the order of definition and the history of changes do not matter to the shown values', () => {
     const changes = fc.array(fc.tuple(fc.constantFrom('x', 'y', ...names), fc.nat(99).map(String)), {
       maxLength: 8,
     });
@@ -213,7 +213,7 @@ describe('the order of definition', () => {
 });
 
 describe('the state of totals', () => {
-  it('is never changed in place', () => {
+  it('the state of totals is never changed in place', () => {
     const form = openTotals([total('Sum', '{a:value}')], { a: '1' });
     const before = form.state();
     const copy = [...before.values];

@@ -18,7 +18,7 @@ describe('a total of a number in another notation', () => {
     ['€ 12,50', '25,00'],
     ['1.234', '2.468,00'],
   ] as const) {
-    it(`is ${shown} for twice "${text}"`, () => {
+    it(`a total of a number in another notation is ${shown} for twice "${text}"`, () => {
       assert.deepEqual(openTotals(twice, { Price: text }).written(), [['Twice', shown]]);
     });
   }
@@ -27,7 +27,7 @@ describe('a total of a number in another notation', () => {
     ['12,50', '25.00'],
     ['1.234,50', '2,469.00'],
   ] as const) {
-    it(`is ${shown} for twice "${text}" with the default signs`, () => {
+    it(`a total of a number in another notation is ${shown} for twice "${text}" with the default signs`, () => {
       const form = openTotals([total('Twice', '{Price:value} * 2')], { Price: text });
       assert.deepEqual(form.written(), [['Twice', shown]]);
     });
@@ -35,7 +35,7 @@ describe('a total of a number in another notation', () => {
 });
 
 describe('a total of a text that is no number', () => {
-  it('waits for the field, and is a number once the text is one', () => {
+  it('a total of a text that is no number waits for the field, and is a number once the text is one', () => {
     const form = openTotals(twice, { Price: 'doce' });
     assert.deepEqual(waitsIn(form), [['Twice', 'Price']]);
     assert.deepEqual(form.written(), [['Twice', '']]);
@@ -44,11 +44,11 @@ describe('a total of a text that is no number', () => {
     assert.deepEqual(form.written(), [['Twice', '24,00']]);
   });
 
-  it('waits for a number input that the browser cannot read', () => {
+  it('a total of a text that is no number waits for a number input that the browser cannot read', () => {
     assert.deepEqual(waitsIn(openTotals(twice, { Price: { type: 'unreadable' } })), [['Twice', 'Price']]);
   });
 
-  it('lets the totals wait that read it, and no other', () => {
+  it('a total of a text that is no number lets the totals wait that read it, and no other', () => {
     const totals = [
       total('Sum', '{a:value} + {b:value}'),
       total('Tax', '{Sum:value}'),
@@ -70,7 +70,7 @@ describe('a total of a text that is no number', () => {
     ]);
   });
 
-  it('is not waited for where the field is empty', () => {
+  it('a total of a text that is no number is not waited for where the field is empty', () => {
     assert.deepEqual(openTotals(twice, { Price: '' }).written(), [['Twice', '0,00']]);
   });
 });
@@ -78,7 +78,7 @@ describe('a total of a text that is no number', () => {
 describe('a total that a condition hides', () => {
   const totals = [total('Shipping', '{Weight:value} * 2'), total('All', '{Shipping:value} + 10')];
 
-  it('counts nothing in others, and counts again once it is shown', () => {
+  it('a total that a condition hides counts nothing in others, and counts again once it is shown', () => {
     const form = openTotals(totals, { Weight: '3' });
     assert.deepEqual(form.written()[1], ['All', '16.00']);
     form.send({ type: 'totals-hidden', targets: new Set(['Shipping']) });
@@ -92,14 +92,14 @@ describe('a total that a condition hides', () => {
     assert.deepEqual(form.written()[1], ['All', '18.00']);
   });
 
-  it('makes no other wait', () => {
+  it('a total that a condition hides makes no other wait', () => {
     const form = openTotals(totals, { Weight: 'x' });
     assert.deepEqual(waitsIn(form)[1], ['All', 'Weight']);
     form.send({ type: 'totals-hidden', targets: new Set(['Shipping']) });
     assert.deepEqual(form.written()[1], ['All', '10.00']);
   });
 
-  it('is hidden before anything was read', () => {
+  it('a total that a condition hides is hidden before anything was read', () => {
     const form = openTotals(totals, { Weight: '3' });
     form.send({ type: 'totals-hidden', targets: new Set(['Shipping']) });
     form.send({ type: 'form-read', readings: new Map([['Weight', { type: 'text', text: '5' }]]) });

@@ -27,7 +27,7 @@ const extended = (flags: number) => riffChunk('VP8X', [flags, 0, 0, 0, 9, 0, 0, 
 /** Segments of a JPEG without metadata: a table, the start of the scan, pixels, the end. */
 const plainJpeg = bytesOf([0xff, 0xd8, 0xff, 0xdb, 0, 4, 1, 2, 0xff, 0xda, 0, 2, 7, 7, 7, 0xff, 0xd9]);
 
-describe('the kind of a picture', () => {
+describe('pictures made smaller: kinds', () => {
   const table = [
     ['a JPEG', plainJpeg, 'jpeg'],
     ['a PNG', bytesOf(pngHead, pngChunk('IHDR', '1234'), pngChunk('IDAT', 'x')), 'png'],
@@ -41,11 +41,11 @@ describe('the kind of a picture', () => {
     ['nothing', bytesOf(), null],
   ] as const;
   for (const [what, bytes, kind] of table)
-    it(`is ${kind ?? 'none'} for ${what}`, () => assert.equal(kindOf(bytes), kind));
+    it(`the kind of a picture is ${kind ?? 'none'} for ${what}`, () => assert.equal(kindOf(bytes), kind));
 });
 
-describe('a picture without its metadata', () => {
-  it('is a JPEG without its place, and with its orientation', () => {
+describe('pictures made smaller: metadata', () => {
+  it('a picture without its metadata is a JPEG without its place, and with its orientation', () => {
     const stripped = withoutMetadata(withExif(plainJpeg, 6), 'jpeg') as Uint8Array;
     assert.equal(contains(stripped, 'GPSLatitude'), false);
     // The segment has the orientation alone: 36 bytes, the value at place 31 of the file.
@@ -53,17 +53,17 @@ describe('a picture without its metadata', () => {
     assert.deepEqual(stripped.subarray(38), plainJpeg.subarray(2));
   });
 
-  it('is an upright JPEG without any such segment', () =>
+  it('a picture without its metadata is an upright JPEG without any such segment', () =>
     assert.deepEqual(withoutMetadata(withExif(plainJpeg, 1), 'jpeg'), plainJpeg));
 
-  it('is a PNG without its texts', () => {
+  it('a picture without its metadata is a PNG without its texts', () => {
     const head = [...pngHead, ...pngChunk('IHDR', '1234')];
     const tail = [...pngChunk('IDAT', 'x'), ...pngChunk('IEND', '')];
     const full = bytesOf(head, pngChunk('eXIf', 'GPS'), pngChunk('tEXt', 'Autor'), tail);
     assert.deepEqual(withoutMetadata(full, 'png'), bytesOf(head, tail));
   });
 
-  it('is a WebP whose header says so', () => {
+  it('a picture without its metadata is a WebP whose header says so', () => {
     const full = webp(extended(0b11100), riffChunk('VP8 ', [1, 2]), riffChunk('EXIF', [9, 9, 9, 9]));
     assert.deepEqual(withoutMetadata(full, 'webp'), webp(extended(0b10000), riffChunk('VP8 ', [1, 2])));
   });
@@ -77,17 +77,18 @@ describe('a picture without its metadata', () => {
     ['a HEIC', bytesOf([0, 0, 0, 24], 'ftypheic'), 'heic'],
   ] as const;
   for (const [what, bytes, kind] of asItIs)
-    it(`is the same for ${what}`, () => assert.equal(withoutMetadata(bytes, kind), null));
+    it(`a picture without its metadata is the same for ${what}`, () =>
+      assert.equal(withoutMetadata(bytes, kind), null));
 });
 
-describe('the size of a smaller picture', () => {
-  it('has the longer side that the author wants', () => {
+describe('pictures made smaller: sizes', () => {
+  it('the size of a smaller picture has the longer side that the author wants', () => {
     assert.deepEqual(fittedSize({ width: 4000, height: 3000 }, 1600), { width: 1600, height: 1200 });
     assert.deepEqual(fittedSize({ width: 10, height: 30_000 }, 1600), { width: 1, height: 1600 });
     assert.deepEqual(fittedSize({ width: 800, height: 600 }, 1600), { width: 800, height: 600 });
   });
 
-  it('is reached by halves, none larger than a canvas of Safari', () => {
+  it('the size of a smaller picture is reached by halves, none larger than a canvas of Safari', () => {
     const to = { width: 1000, height: 750 };
     assert.deepEqual(stepsBetween({ width: 8000, height: 6000 }, to), [
       { width: 4000, height: 3000 },

@@ -54,8 +54,8 @@ const sizeOf = async (file: Blob) => {
   return { width, height };
 };
 
-describe('a photo in a field that makes pictures smaller', () => {
-  it('is posted smaller, upright, without its place, under its name', async () => {
+describe('<rs-uploads> pictures made smaller: a photo', () => {
+  it('a photo that is picked is posted smaller, upright, without its place, under its name', async () => {
     const page = open();
     const original = await phonePhoto();
     page.pick([original]);
@@ -71,7 +71,7 @@ describe('a photo in a field that makes pictures smaller', () => {
     expect(posted?.size).to.be.lessThan(original.size / 2);
   });
 
-  it('has its new size in its row, and the old one beside it; both are announced', async () => {
+  it('a photo that is picked has its new size in its row, and the old one beside it; both are announced', async () => {
     const page = open();
     page.pick([await phonePhoto()]);
     await whenDone(page);
@@ -81,7 +81,7 @@ describe('a photo in a field that makes pictures smaller', () => {
     await appears(liveRegions(), '[aria-live="polite"]', 'Fotos reducidas: ');
   });
 
-  it('is in the row that it had: the focus stays on its button', async () => {
+  it('a photo that is picked is in the row that it had: the focus stays on its button', async () => {
     const page = open();
     page.pick([await phonePhoto()]);
     const remove = (await appears(page.root, '[part="remove"]')) as HTMLElement;
@@ -90,7 +90,7 @@ describe('a photo in a field that makes pictures smaller', () => {
     expect(page.root.activeElement === remove).to.equal(true);
   });
 
-  it('is what scripts of the page read, too', async () => {
+  it('a photo that is picked is what scripts of the page read, too', async () => {
     const page = open();
     const sizes: (number | undefined)[] = [];
     page.form.addEventListener('change', () => sizes.push(page.input.files?.[0]?.size));
@@ -100,7 +100,7 @@ describe('a photo in a field that makes pictures smaller', () => {
     expect(sizes).to.deep.equal([original.size, posted?.size]);
   });
 
-  it('is not added again when it is picked once more', async () => {
+  it('a photo that is picked is not added again when it is picked once more', async () => {
     const page = open();
     const original = await phonePhoto();
     page.drop([original]);
@@ -110,7 +110,7 @@ describe('a photo in a field that makes pictures smaller', () => {
     expect(postedFiles(page)).to.have.length(1);
   });
 
-  it('may be too large before, but cannot be sent until it is small enough', async () => {
+  it('a photo that is picked may be too large before, but cannot be sent until it is small enough', async () => {
     const file = await phonePhoto();
     await held(async (release) => {
       const page = open('shrink="200"', 'data-rsfp-size="60000"');
@@ -124,7 +124,7 @@ describe('a photo in a field that makes pictures smaller', () => {
     });
   });
 
-  it('is made smaller in the page itself where there is no worker with a canvas', () =>
+  it('a photo is made smaller in the page itself where there is no worker with a canvas', () =>
     withoutFeatures(window, ['OffscreenCanvas'], async () => {
       const page = open();
       page.pick([await phonePhoto()]);
@@ -132,7 +132,7 @@ describe('a photo in a field that makes pictures smaller', () => {
       expect(await sizeOf(posted as File)).to.deep.equal({ width: 150, height: 200 });
     }));
 
-  it('loses its place alone in a browser that gives noise for a canvas, against tracking', () =>
+  it('a photo that is picked loses its place alone in a browser that gives noise for a canvas, against tracking', () =>
     withoutFeatures(window, ['OffscreenCanvas'], async () => {
       const { prototype } = CanvasRenderingContext2D;
       const { getImageData } = prototype;
@@ -150,8 +150,8 @@ describe('a photo in a field that makes pictures smaller', () => {
     }));
 });
 
-describe('a visitor who does not want a smaller photo', () => {
-  it('sends the original, and the focus stays in its row', async () => {
+describe('<rs-uploads> pictures made smaller: the original', () => {
+  it('a visitor who does not want a smaller photo sends the original, and the focus stays in its row', async () => {
     const originals = [await phonePhoto('una.jpg'), await phonePhoto('dos.jpg')];
     await held(async (release) => {
       const page = open();
@@ -169,7 +169,7 @@ describe('a visitor who does not want a smaller photo', () => {
     });
   });
 
-  it('removes it meanwhile, and nothing comes back', async () => {
+  it('a visitor who does not want a smaller photo removes it meanwhile, and nothing comes back', async () => {
     const originals = [await phonePhoto('una.jpg'), await phonePhoto('dos.jpg')];
     await held(async (release) => {
       const page = open();
@@ -182,7 +182,7 @@ describe('a visitor who does not want a smaller photo', () => {
     });
   });
 
-  it('resets the form meanwhile, and it is empty', async () => {
+  it('a visitor who does not want a smaller photo resets the form meanwhile, and it is empty', async () => {
     const file = await phonePhoto();
     await held(async (release) => {
       const page = open();
@@ -196,8 +196,8 @@ describe('a visitor who does not want a smaller photo', () => {
   });
 });
 
-describe('a file that cannot be made smaller', () => {
-  /** Returns what is posted for a file, once that is done with. */
+describe('<rs-uploads> pictures made smaller: as it is', () => {
+  /** Returns the posted file for a picked one, once it is no longer being made smaller. */
   async function postedFor(file: File, attributes?: string): Promise<File | undefined> {
     const page = open(attributes);
     page.pick([file]);
@@ -220,19 +220,19 @@ describe('a file that cannot be made smaller', () => {
     ],
   ];
   for (const [what, create] of table)
-    it(`is sent as it is: ${what}`, async () => {
+    it(`a file that cannot be made smaller is sent as it is: ${what}`, async () => {
       const file = await create();
       expect((await postedFor(file))?.size).to.equal(file.size);
     });
 
-  it('is a picture within the limit that another encoding would make no smaller: it loses its place alone', async () => {
+  it('a picture within the limit that another encoding would make no smaller loses its place alone', async () => {
     const bytes = await textOf(await photo(100, 80, 'image/jpeg', 0.3));
     const file = new File([withExif(bytes)], 'mini.jpg', { type: 'image/jpeg' });
     const posted = (await postedFor(file)) as File;
     expect(await textOf(posted)).to.deep.equal(bytes);
   });
 
-  it('is everything in a field whose author does not want that', async () => {
+  it('a photo stays as it is in a field without shrink', async () => {
     const original = await phonePhoto();
     expect((await postedFor(original, ''))?.size).to.equal(original.size);
   });

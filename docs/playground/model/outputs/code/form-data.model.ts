@@ -1,6 +1,6 @@
-import type { Measure } from '../../../../../elements/rs-form/conditions/own-operators.model.js';
+import type { Measure } from '../../../../../elements/rs-form/conditions/suite-operators.model.js';
 import type { RuleEntry } from '../../../../../elements/rs-form/definition/definition.model.js';
-import { isGroup, isOwn, rulesIn } from '../../../../../elements/rs-form/definition/rules.model.js';
+import { isGroup, isSuiteRule, rulesIn } from '../../../../../elements/rs-form/definition/rules.model.js';
 import { measureBy } from '../../checks/measure.model.js';
 import type { FieldRules, FormRules } from '../../checks/rules.model.js';
 
@@ -10,7 +10,7 @@ export function formData({ formId, fields, conditions, bot }: FormRules): object
   const compared = new Set(
     conditions.flatMap((one) =>
       rulesIn(one)
-        .filter(isOwn)
+        .filter(isSuiteRule)
         .map(({ field }) => field),
     ),
   );

@@ -123,7 +123,7 @@ function measure({ date, parts, signs }, text) {
   return numberOf('y') * 10000 + numberOf('m') * 100 + numberOf('d');
 }
 
-/** Works out all totals. Returns their texts by name: what was posted for them does not count. */
+/** Computes all totals. Returns their texts by name. Posted totals are ignored. */
 function workOutTotals(values, hidden) {
   const sums = new Map();
   const texts = new Map();

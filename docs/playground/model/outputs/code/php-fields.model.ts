@@ -24,7 +24,7 @@ export const phpFields = String.raw`    /** A split date is one value, once all 
         return ($numbers['y'] ?? 0) * 10000.0 + ($numbers['m'] ?? 0) * 100 + ($numbers['d'] ?? 0);
     }
 
-    /** Works out all totals: what was posted for them does not count. */
+    /** Computes all totals. Posted totals are ignored. */
     private static function workOutTotals(array $values, array $hidden): array
     {
         $sums = [];

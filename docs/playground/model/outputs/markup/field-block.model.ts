@@ -21,7 +21,7 @@ type Control = (context: MarkupContext, field: RenderedField, page: number) => r
 
 const none: Control = () => [];
 
-/** Markup of the controls by type. Hidden fields stand at the end of the form, free texts have no control. */
+/** Markup of the controls by type. Hidden fields are at the end of the form. Free texts have no control. */
 const controls: Readonly<Record<FieldType, Control>> = {
   text: textControl,
   email: textControl,

@@ -8,7 +8,7 @@ import type { PlaygroundForm } from '../../playground.model.js';
 import type { Filling } from './filling.model.js';
 import type { Attributes } from './html.model.js';
 
-/** Parts that the markup of a field is made with. */
+/** Settings with which the markup of a field is written. */
 export interface MarkupContext {
   readonly form: PlaygroundForm;
   readonly rendered: RenderedForm;

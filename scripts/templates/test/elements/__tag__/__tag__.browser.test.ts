@@ -4,7 +4,7 @@ import '../../../elements/__tag__/define.js';
 import { appears } from '../../shared/appears.js';
 
 describe('<__tag__>', () => {
-  it('shows what the server wrote and notifies the page when the visitor presses the button', async () => {
+  it('<__tag__> shows the content of the server and notifies the page when the visitor presses the button', async () => {
     const element = await fixture<__Name__Element>(html`<__tag__ label="More"><p>Content</p></__tag__>`);
     const toggles: boolean[] = [];
     element.addEventListener('__tag__-toggled', ({ detail }) => toggles.push(detail.isOpen));

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { initial__Name__, step__Name__ } from '../../../elements/__tag__/__tag__.model.js';
 
 describe('<__tag__>', () => {
-  it('shows the content at the first press, hides it at the second, and reports each', () => {
+  it('<__tag__> shows the content at the first press, hides it at the second, and reports each', () => {
     let state = initial__Name__;
     for (const isOpen of [true, false]) {
       const step = step__Name__(state, { type: 'toggle-requested' });

@@ -47,8 +47,8 @@ function pressUntilTaken(page: FormPage): Promise<unknown> {
 const button = (page: FormPage) => find(page, '[data-rsfp-hashcash]');
 const answers = (page: FormPage) => [...page.form.querySelectorAll<HTMLInputElement>('[name="form[Robot]"]')];
 
-describe('a proof of work', () => {
-  it('shows its state by the classes of the server’s icon in the button, where there is one', async () => {
+describe('<rs-form> proof of work', () => {
+  it('a proof of work shows its state by the classes of the server’s icon in the button, where there is one', async () => {
     const page = await openFormPage(markup('2', '<svg class="hashcash hashcash__pending"></svg>'));
     await pressUntilTaken(page);
     await appears(page.form, '[name="form[Robot]"]');
@@ -56,7 +56,7 @@ describe('a proof of work', () => {
     expect(button(page).classList.contains('hashcash__done')).to.equal(false);
   });
 
-  it('is done when its button is pressed, shows that it goes on, and leaves its answer beside it', async () => {
+  it('a proof of work is done when its button is pressed, shows that it goes on, and leaves its answer beside it', async () => {
     const page = await open();
     await pressUntilTaken(page);
     await appears(page.form, '[name="form[Robot]"]');
@@ -68,7 +68,7 @@ describe('a proof of work', () => {
     expect(answers(page)).to.have.lengthOf(1);
   });
 
-  it('is done when the form is sent, by who did not press the button', async () => {
+  it('a proof of work is done when the form is sent, by who did not press the button', async () => {
     const page = await open();
     const posted = await send(page);
     expect((await hashOf(String(posted.get('form[Robot]')))).startsWith('00')).to.equal(true);
@@ -94,7 +94,7 @@ describe('a proof of work', () => {
     ],
   ];
   for (const [what, start] of blocked)
-    it(`is done in the page itself where a worker ${what} (worker-src)`, async () => {
+    it(`a proof of work is done in the page itself where a worker ${what} (worker-src)`, async () => {
       const { Worker } = window;
       Object.assign(window, {
         Worker: function () {
@@ -106,14 +106,14 @@ describe('a proof of work', () => {
       expect((await hashOf(String(posted.get('form[Robot]')))).startsWith('00')).to.equal(true);
     });
 
-  it('names what nothing can be computed from, and lets the server decide', async () => {
+  it('a proof of work names what nothing can be computed from, and lets the server decide', async () => {
     const errors = await errorsDuring(async () => {
       expect((await send(await open('64'))).has('form[Robot]')).to.equal(false);
     });
     expect(JSON.stringify(errors)).to.contain('data-hashcash');
   });
 
-  it('is taken back by a reset, and done again when the form is sent', async () => {
+  it('a proof of work is taken back by a reset, and done again when the form is sent', async () => {
     const page = await open();
     await send(page);
     await reset(page);
@@ -121,7 +121,7 @@ describe('a proof of work', () => {
     expect((await send(page)).has('form[Robot]')).to.equal(true);
   });
 
-  it('ends with its tag, and leaves the button as it was', async () => {
+  it('a proof of work ends with its tag, and leaves the button as it was', async () => {
     const page = await open();
     await send(page);
     await takeAway(page);

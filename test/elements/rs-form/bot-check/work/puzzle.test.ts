@@ -10,8 +10,8 @@ import { solveFrom, triesAtOnce } from '../../../../../elements/rs-form/bot-chec
 
 const puzzle = { text: '900150983cd24fb0d6963f7d28e17f72', level: 3, name: 'form[Robot]' };
 
-describe('a proof of work', () => {
-  it('is the first count whose hash begins with the zeros that the server asks for', () => {
+describe('<rs-form> puzzle', () => {
+  it('a proof of work is the first count whose hash begins with the zeros that the server asks for', () => {
     let from = 0;
     let count = solveFrom(puzzle, from);
     while (count === null) count = solveFrom(puzzle, (from += triesAtOnce));
@@ -28,10 +28,10 @@ describe('a proof of work', () => {
     ['f000', 1, false],
   ];
   for (const [hex, zeros, isSolved] of hashes)
-    it(`${isSolved ? 'is' : 'is not'} done with ${hex} where ${zeros} zeros are asked for`, () =>
+    it(`a proof of work ${isSolved ? 'is' : 'is not'} done with ${hex} where ${zeros} zeros are asked for`, () =>
       assert.equal(beginsWithZeros(Buffer.from(hex, 'hex'), zeros), isSolved));
 
-  it('shows that it goes on, and never that it is done before it is', () => {
+  it('a proof of work shows that it goes on, and never that it is done before it is', () => {
     const shown = [0, 1000, 65_536, 500_000].map((tries) => likelyDone(tries, 4));
     assert.equal(shown[0], 0);
     assert.ok(shown.every((value, index) => index === 0 || value > (shown[index - 1] ?? 1)));
@@ -46,8 +46,9 @@ describe('a proof of work', () => {
     { text: 'a', level: '4', name: undefined },
   ];
   for (const written of wrong)
-    it(`is none with ${JSON.stringify(written)}`, () => assert.equal(readPuzzle(written), null));
+    it(`a proof of work is none with ${JSON.stringify(written)}`, () =>
+      assert.equal(readPuzzle(written), null));
 
-  it('has four zeros unless the server says so', () =>
+  it('a proof of work has four zeros unless the server says so', () =>
     assert.equal(readPuzzle({ text: 'a', level: undefined, name: 'b' })?.level, 4));
 });

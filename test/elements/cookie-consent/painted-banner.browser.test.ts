@@ -64,7 +64,7 @@ describe('the banner of an empty <cookie-consent>', () => {
     ['accept', 'necessary,preferences,statistics'],
     ['reject', 'necessary'],
   ] as const) {
-    it(`is on screen without React, and ${button} is kept`, async () => {
+    it(`the banner of an empty <cookie-consent> is on screen without React, and ${button} is kept`, async () => {
       const idle = holdIdle();
       let requests = 0;
       const open = await openEmpty(() => {
@@ -75,11 +75,15 @@ describe('the banner of an empty <cookie-consent>', () => {
       partOf(open.element, `banner-${button}`)?.click();
       idle.now();
       idle.end();
-      expect([kept(), isOpen(open.element), requests]).to.deep.equal([choice, false, 0]);
+      expect({ kept: kept(), isOpen: isOpen(open.element), requests }).to.deep.equal({
+        kept: choice,
+        isOpen: false,
+        requests: 0,
+      });
     });
   }
 
-  it('is a heading, a text, the links to both policies and three buttons, in this order', async () => {
+  it('the banner of an empty <cookie-consent> is a heading, a text, the links to both policies and three buttons, in this order', async () => {
     const open = await openEmpty();
     const own = partOf(open.element, 'banner-reject')?.closest('div:not([part])');
     const found = [...(own?.querySelectorAll('[part]') ?? [])].map((element) => [
@@ -101,13 +105,13 @@ describe('the banner of an empty <cookie-consent>', () => {
     expect(partOf(open.element, 'banner-settings')?.ariaHasPopup).to.equal('dialog');
   });
 
-  it('says in which language it is where the page has another', async () => {
+  it('the banner of an empty <cookie-consent> says in which language it is where the page has another', async () => {
     const open = await openEmpty(loadSettings, html`<cookie-consent lang="sv"></cookie-consent>`);
     const title = partOf(open.element, 'banner-title');
     expect([title?.textContent, title?.lang, title?.dir]).to.deep.equal(['Your privacy', 'en', 'ltr']);
   });
 
-  it('takes the focus of a visitor who opens it again', async () => {
+  it('the banner of an empty <cookie-consent> takes the focus of a visitor who opens it again', async () => {
     document.cookie = `rs_consent=${consentText('necessary')}; path=/`;
     const { element } = await openLayer(html`<cookie-consent revision="1" lang="es"></cookie-consent>`);
     element.show();
@@ -115,7 +119,7 @@ describe('the banner of an empty <cookie-consent>', () => {
     expect(element.shadowRoot?.activeElement === partOf(element, 'banner')).to.equal(true);
   });
 
-  it('leaves the focus alone when it opens by itself', async () => {
+  it('the banner of an empty <cookie-consent> leaves the focus alone when it opens by itself', async () => {
     const link = await fixture<HTMLElement>(html`<a href="#top">Top</a>`);
     link.focus();
     const open = await openEmpty();
@@ -123,7 +127,7 @@ describe('the banner of an empty <cookie-consent>', () => {
     expect(document.activeElement === link).to.equal(true);
   });
 
-  it('is on screen in the frame in which its code runs', async () => {
+  it('the banner of an empty <cookie-consent> is on screen in the frame in which its code runs', async () => {
     const element = await openWithoutCore();
     const painter = new BannerPainter(element);
     painter.paint(initialConsent(null, true));
@@ -135,7 +139,7 @@ describe('the banner of an empty <cookie-consent>', () => {
     expect(partOf(element, 'banner-reject')).to.equal(null);
   });
 
-  it('is written in another language when `locale` changes, and keeps its elements and the focus', async () => {
+  it('the banner of an empty <cookie-consent> is written in another language when `locale` changes, and keeps its elements and the focus', async () => {
     const open = await openEmpty();
     const accept = partOf(open.element, 'banner-accept') as HTMLElement;
     accept.focus();
@@ -147,7 +151,7 @@ describe('the banner of an empty <cookie-consent>', () => {
     await appears(rootOf(open), '[part~="banner-title"]', 'Tu privacidad');
   });
 
-  it('keeps the words of a page translator while its language is the same', async () => {
+  it('the banner of an empty <cookie-consent> keeps the words of a page translator while its language is the same', async () => {
     const element = await openWithoutCore();
     const painter = new BannerPainter(element);
     painter.paint(initialConsent(null, true));
@@ -158,14 +162,14 @@ describe('the banner of an empty <cookie-consent>', () => {
     painter.stop();
   });
 
-  it('goes with the tag', async () => {
+  it('the banner of an empty <cookie-consent> goes with the tag', async () => {
     const open = await openEmpty();
     open.element.remove();
     await Promise.resolve();
     expect(rootOf(open).querySelectorAll('[part~="banner-reject"]')).to.have.length(0);
   });
 
-  it('is not written beside a banner of the author’s own', async () => {
+  it('the banner of an empty <cookie-consent> is not written beside a banner of the author’s own', async () => {
     const open = await openLayer(html`<cookie-consent lang="es">${banner}</cookie-consent>`);
     press(open.element, 'settings');
     await appears(rootOf(open), 'dialog[open]');
@@ -177,7 +181,7 @@ describe('the settings of an empty <cookie-consent>', () => {
   beforeEach(clearCookies);
   afterEach(clearCookies);
 
-  it('are named as late, can be done without, and open when they arrive', async () => {
+  it('the settings of an empty <cookie-consent> are named as late, can be done without, and open when they arrive', async () => {
     let arrive = () => {};
     const open = await openEmpty(
       () => new Promise((resolve, reject) => (arrive = () => void loadSettings().then(resolve, reject))),
@@ -195,7 +199,7 @@ describe('the settings of an empty <cookie-consent>', () => {
     expect(kept()).to.equal('necessary');
   });
 
-  it('that are lost are named so; a choice is kept all the same, and another press tries again', async () => {
+  it('the settings of an empty <cookie-consent> that are lost are named so; a choice is kept all the same, and another press tries again', async () => {
     let load = loseSettings;
     const open = await openEmpty(() => load());
     const settings = partOf(open.element, 'banner-settings');
@@ -232,17 +236,17 @@ describe('the settings of an empty <cookie-consent>', () => {
       return [before, requests];
     }
 
-    it('are loaded while the banner is on show and the browser is idle', async () => {
+    it('the settings of an empty <cookie-consent> before they are opened are loaded while the banner is on show and the browser is idle', async () => {
       expect(await requestsOf(page)).to.deep.equal([0, 1]);
     });
 
-    it('are not loaded for a visitor who saves data', async () => {
+    it('the settings of an empty <cookie-consent> before they are opened are not loaded for a visitor who saves data', async () => {
       const restore = pretend({ connection: { saveData: true } });
       expect(await requestsOf(page)).to.deep.equal([0, 0]);
       restore();
     });
 
-    it('are not loaded where the visitor has answered, or the banner offers none', async () => {
+    it('the settings of an empty <cookie-consent> before they are opened are not loaded where the visitor has answered, or the banner offers none', async () => {
       expect(await requestsOf(noSettings)).to.deep.equal([0, 0]);
       document.cookie = `rs_consent=${consentText('necessary')}; path=/`;
       expect(await requestsOf(page)).to.deep.equal([0, 0]);

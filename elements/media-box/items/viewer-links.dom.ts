@@ -10,13 +10,13 @@ export interface LinkOwner extends HTMLElement {
 }
 
 /** Returns the links of a viewer in document order. */
-export function ownLinks(host: LinkOwner): ViewerLink[] {
+export function viewerLinks(host: LinkOwner): ViewerLink[] {
   const root = host.scope ? documentOf(host) : host;
-  return [...root.querySelectorAll('a[href],area[href]')].filter(ownsLink(host));
+  return [...root.querySelectorAll('a[href],area[href]')].filter(isLinkOf(host));
 }
 
 /** Returns a test for links that this viewer opens. Links of a nested viewer belong to that one. */
-export function ownsLink(host: LinkOwner): (link: Element) => link is ViewerLink {
+export function isLinkOf(host: LinkOwner): (link: Element) => link is ViewerLink {
   const { localName, scope, selector, group } = host;
   const added = convertSelector(host.convert);
   return (link): link is ViewerLink => {

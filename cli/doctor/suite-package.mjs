@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * Build of the suite that the command belongs to.
- * @typedef {object} OwnPackage
+ * @typedef {object} SuitePackage
  * @property {string} version
  * @property {string} stub Text of the inline stub; '' where nothing is built.
  * @property {string} stubHash Source expression of the stub in a policy; '' where nothing is built.
@@ -14,9 +14,9 @@ import { existsSync, readFileSync } from 'node:fs';
 /**
  * Reads the build beside the command. A checkout without a build has an empty one.
  * @param {URL} [dist]
- * @returns {OwnPackage}
+ * @returns {SuitePackage}
  */
-export function readOwnPackage(dist = new URL('../../dist/', import.meta.url)) {
+export function readSuitePackage(dist = new URL('../../dist/', import.meta.url)) {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   /** @param {string} name */
   const read = (name) => {

@@ -1,7 +1,7 @@
 import type { FoundObject } from '../../../shared/json/objects-in-text.model.js';
 import { tagsIn, type Tag } from '../../../shared/html/html-text.model.js';
 
-/** Elements that only a page has: a server's notices are words, breaks and, at most, a table. */
+/** Elements of a whole HTML document. Error messages of a server have only text, breaks and, at most, a table. */
 const pageTags: ReadonlySet<string> = new Set(
   (
     'html head body title base link meta style script noscript template slot iframe frame frameset ' +
@@ -12,7 +12,7 @@ const pageTags: ReadonlySet<string> = new Set(
 );
 
 /** Returns true if a match is part of a page: it is in a document, in a tag, or in a comment. */
-export function standsInPage(text: string, { start, end }: FoundObject): boolean {
+export function isInsideHtml(text: string, { start, end }: FoundObject): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
   let last: Tag | undefined;
@@ -35,7 +35,7 @@ function isOpen(text: string, { start, end }: Tag): boolean {
   return text.startsWith('<!--', start) ? !text.endsWith('-->') : !text.endsWith('>');
 }
 
-/** Returns true if it ends behind the object; a mere sign in a text does not, nor is its name a name. */
+/** Returns true if the tag or comment ends after the object. A `<` in plain text starts no tag. */
 function goesOn(before: string, after: string, { name, start }: Tag): boolean {
   if (before.startsWith('<!--', start)) return true;
   return /^[a-z]+\d?$/.test(name) && after.includes('>');

@@ -7,11 +7,11 @@ import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { layerStyles } from '../layer.styles.js';
 import { es } from '../texts/es.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
-import { ownBannerStyles } from './own-banner.styles.js';
+import { paintedBannerStyles } from './painted-banner.styles.js';
 import { policyLinks } from './policy-links.model.js';
 
 /** Banner of an empty tag. */
-export interface OwnBanner {
+export interface PaintedBanner {
   /** Writes those texts anew that are others in the current language. A page translator's texts stay otherwise. */
   translate(): void;
   remove(): void;
@@ -27,7 +27,7 @@ const answers = [
  * Writes the banner of an empty tag as plain DOM, without React. Its buttons have the same `data-consent` as those of a
  * server's banner, and are handled by the same listener.
  */
-export function paintOwnBanner(host: CookieConsentHost): OwnBanner {
+export function paintBanner(host: CookieConsentHost): PaintedBanner {
   const { create, translate } = createTexts(host);
 
   function createButton({ part, answer }: (typeof answers)[number]): HTMLButtonElement {
@@ -54,7 +54,7 @@ export function paintOwnBanner(host: CookieConsentHost): OwnBanner {
   const title = create('h2', 'banner-title', 'title');
   words.append(title, create('p', 'banner-text', 'text'), links, buttons);
   translate();
-  host.adoptMore([coreStyles, accentTokenStyles, layerStyles, ownBannerStyles]);
+  host.adoptMore([coreStyles, accentTokenStyles, layerStyles, paintedBannerStyles]);
   host.chrome.banner.append(words);
   return { translate, remove: () => words.remove() };
 }

@@ -1,7 +1,7 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /** Styles of the banner of an empty tag that the settings do not have. */
-export const ownBannerStyles = css`
+export const paintedBannerStyles = css`
   [part~='banner'] {
     font-family: var(--_font);
     line-height: var(--_line-height);

@@ -7,7 +7,7 @@ import { readNumber, type NumberFormat } from '../../../shared/numbers/read-numb
 export type Measure = (field: string, text: string) => number;
 
 /** Compiles a rule with an operator that the server does not know; null where its value cannot be compared. */
-export function compileOwnRule(rule: RuleDefinition, measure: Measure): Fits | null {
+export function compileSuiteRule(rule: RuleDefinition, measure: Measure): Fits | null {
   if (expectedForm(rule) !== null) return null;
   const { field, operator } = rule;
   const all = [rule.value].flat();
@@ -83,7 +83,7 @@ const inputs: ReadonlyMap<string, (text: string) => number> = new Map([
   ['week', (text) => Number(text.replace('-W', '') || NaN)],
 ]);
 
-/** Returns what measures the text of an input for dates or times; undefined for other inputs. */
+/** Returns the function that converts the text of a date or time input to a number; undefined for other inputs. */
 export function measureDateInput(type: string): ((text: string) => number) | undefined {
   return inputs.get(type);
 }

@@ -5,7 +5,7 @@ import { cookieValues } from './cookies.dom.js';
 import { keepChoice, settleChoice, type SettledChoice } from './kept-choice.dom.js';
 
 /** Choice that was made in this page, and the cookies as they were last read. */
-export class OwnChoice {
+export class PageChoice {
   readonly #host: CookieConsentHost;
   /** Last known values of the consent cookies. */
   #known = '';
@@ -30,7 +30,7 @@ export class OwnChoice {
     return this.#written === '' || this.#settle(nowMs) !== 'own';
   }
 
-  /** Takes the cookies as they are. */
+  /** Forgets the choice of this page. The cookies decide again. */
   forget(): void {
     this.#written = '';
     this.#known = this.#cookies;

@@ -4,8 +4,8 @@ export interface Pace {
   readonly stepMs: number;
 }
 
-/** Scrolling to the top, with its start position and start time. */
-export interface Climb extends Pace {
+/** Animated scroll to the top: its start position in pixels, and its start time in milliseconds. */
+export interface ScrollAnimation extends Pace {
   readonly from: number;
   readonly startedAt: number;
 }
@@ -16,13 +16,13 @@ export interface TopState {
   readonly isPast: boolean;
   /** True if the link has the focus, which keeps it visible. */
   readonly hasFocus: boolean;
-  readonly climb: Climb | null;
+  readonly animation: ScrollAnimation | null;
 }
 
 /** Actions of a `<back-to-top>`. */
 export type TopAction =
   | { readonly type: 'seen'; readonly top: number; readonly threshold: number; readonly hasFocus: boolean }
-  | { readonly type: 'top-requested'; readonly climb: Climb; readonly isInstant: boolean }
+  | { readonly type: 'top-requested'; readonly animation: ScrollAnimation; readonly isInstant: boolean }
   | { readonly type: 'frame'; readonly now: number }
   | { readonly type: 'interrupted' };
 
@@ -39,7 +39,7 @@ interface Step {
 }
 
 /** State before the first measurement: the server's link is visible. */
-export const initialTop: TopState = Object.freeze({ isPast: true, hasFocus: false, climb: null });
+export const initialTop: TopState = Object.freeze({ isPast: true, hasFocus: false, animation: null });
 
 /** Returns true if the link is visible. */
 export function isVisible({ isPast, hasFocus }: TopState): boolean {
@@ -47,7 +47,7 @@ export function isVisible({ isPast, hasFocus }: TopState): boolean {
 }
 
 /** Returns the scroll position at a time. Only complete steps count. */
-export function positionAt({ from, startedAt, stepPx, stepMs }: Climb, now: number): number {
+export function positionAt({ from, startedAt, stepPx, stepMs }: ScrollAnimation, now: number): number {
   // A frame may have an earlier time than the click before it.
   const steps = Math.max(0, Math.floor((now - startedAt) / stepMs));
   return Math.max(0, from - steps * stepPx);
@@ -65,30 +65,30 @@ function decide(state: TopState, action: TopAction): Step {
     case 'seen':
       return stay({ ...state, isPast: action.top >= action.threshold, hasFocus: action.hasFocus });
     case 'top-requested':
-      return setOut(state, action.climb, action.isInstant);
+      return startAnimation(state, action.animation, action.isInstant);
     case 'frame':
-      return state.climb ? climbOn(state, state.climb, action.now) : stay(state);
+      return state.animation ? advance(state, state.animation, action.now) : stay(state);
     case 'interrupted':
-      return stay({ ...state, climb: null });
+      return stay({ ...state, animation: null });
   }
 }
 
-function setOut(state: TopState, climb: Climb, isInstant: boolean): Step {
-  if (isInstant || climb.from <= 0) return arrive(state);
+function startAnimation(state: TopState, animation: ScrollAnimation, isInstant: boolean): Step {
+  if (isInstant || animation.from <= 0) return arrive(state);
   // A second press restarts from the current position; frames are already requested.
-  const effects: readonly TopEffect[] = state.climb ? [] : [{ type: 'next-frame' }];
-  return { state: { ...state, climb }, effects };
+  const effects: readonly TopEffect[] = state.animation ? [] : [{ type: 'next-frame' }];
+  return { state: { ...state, animation }, effects };
 }
 
-function climbOn(state: TopState, climb: Climb, now: number): Step {
-  const top = positionAt(climb, now);
+function advance(state: TopState, animation: ScrollAnimation, now: number): Step {
+  const top = positionAt(animation, now);
   if (top === 0) return arrive(state);
   return { state, effects: [{ type: 'scroll-to', top }, { type: 'next-frame' }] };
 }
 
 function arrive(state: TopState): Step {
   return {
-    state: { ...state, climb: null },
+    state: { ...state, animation: null },
     effects: [{ type: 'scroll-to', top: 0 }, { type: 'arrive' }],
   };
 }

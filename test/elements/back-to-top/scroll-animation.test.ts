@@ -6,14 +6,14 @@ import {
   isVisible,
   positionAt,
   stepTop,
-  type Climb,
+  type ScrollAnimation,
   type TopState,
-} from '../../../elements/back-to-top/climb.model.js';
+} from '../../../elements/back-to-top/scroll-animation.model.js';
 
-const climb: Climb = { from: 1000, startedAt: 100, stepPx: 50, stepMs: 10 };
-const climbing: TopState = { ...initialTop, climb };
+const animation: ScrollAnimation = { from: 1000, startedAt: 100, stepPx: 50, stepMs: 10 };
+const animating: TopState = { ...initialTop, animation };
 
-describe('<back-to-top> decisions', () => {
+describe('<back-to-top> scroll animation', () => {
   for (const [now, top] of [
     [90, 1000],
     [100, 1000],
@@ -24,12 +24,12 @@ describe('<back-to-top> decisions', () => {
     [300, 0],
     [9000, 0],
   ] as const) {
-    it(`goes up 50 px every 10 ms: ${now - 100} ms after the press the page is at ${top}`, () => {
-      assert.equal(positionAt(climb, now), top);
+    it(`<back-to-top> goes up 50 px every 10 ms: ${now - 100} ms after the press the page is at ${top}`, () => {
+      assert.equal(positionAt(animation, now), top);
     });
   }
 
-  it('never goes down and never past the top, whatever the pace', () => {
+  it('<back-to-top> never goes down and never past the top, whatever the pace', () => {
     const pace = fc.record({
       from: fc.nat(1e6),
       startedAt: fc.nat(1e6),
@@ -45,8 +45,8 @@ describe('<back-to-top> decisions', () => {
     );
   });
 
-  it('asks for frames until the top, then arrives once', () => {
-    const begun = stepTop(initialTop, { type: 'top-requested', climb, isInstant: false });
+  it('<back-to-top> asks for frames until the top, then arrives once', () => {
+    const begun = stepTop(initialTop, { type: 'top-requested', animation, isInstant: false });
     assert.deepEqual(begun.effects, [{ type: 'next-frame' }]);
     const halfway = stepTop(begun.state, { type: 'frame', now: 200 });
     assert.deepEqual(halfway.effects, [{ type: 'scroll-to', top: 500 }, { type: 'next-frame' }]);
@@ -55,25 +55,31 @@ describe('<back-to-top> decisions', () => {
     assert.deepEqual(stepTop(there.state, { type: 'frame', now: 310 }).effects, []);
   });
 
-  it('arrives at once where the visitor wants less motion, and where the page is at its top', () => {
+  it('<back-to-top> arrives at once where the visitor wants less motion, and where the page is at its top', () => {
     const arrival = [{ type: 'scroll-to', top: 0 }, { type: 'arrive' }];
-    assert.deepEqual(stepTop(initialTop, { type: 'top-requested', climb, isInstant: true }).effects, arrival);
-    const atTop = { ...climb, from: 0 };
     assert.deepEqual(
-      stepTop(initialTop, { type: 'top-requested', climb: atTop, isInstant: false }).effects,
+      stepTop(initialTop, { type: 'top-requested', animation, isInstant: true }).effects,
+      arrival,
+    );
+    const atTop = { ...animation, from: 0 };
+    assert.deepEqual(
+      stepTop(initialTop, { type: 'top-requested', animation: atTop, isInstant: false }).effects,
       arrival,
     );
   });
 
-  it('leaves the page to a visitor who takes over, and begins anew when asked again', () => {
-    const stopped = stepTop(climbing, { type: 'interrupted' });
+  it('<back-to-top> leaves the page to a visitor who takes over, and begins anew when asked again', () => {
+    const stopped = stepTop(animating, { type: 'interrupted' });
     assert.deepEqual(stepTop(stopped.state, { type: 'frame', now: 200 }).effects, []);
-    const again = { ...climb, from: 700, startedAt: 500 };
-    const begun = stepTop(stopped.state, { type: 'top-requested', climb: again, isInstant: false });
-    assert.deepEqual(begun, { state: { ...initialTop, climb: again }, effects: [{ type: 'next-frame' }] });
+    const again = { ...animation, from: 700, startedAt: 500 };
+    const begun = stepTop(stopped.state, { type: 'top-requested', animation: again, isInstant: false });
+    assert.deepEqual(begun, {
+      state: { ...initialTop, animation: again },
+      effects: [{ type: 'next-frame' }],
+    });
   });
 
-  it('shows the link from the threshold on, and says so only when that changes', () => {
+  it('<back-to-top> shows the link from the threshold on, and reports only a change of that', () => {
     const scroll = (state: TopState, top: number) =>
       stepTop(state, { type: 'seen', top, threshold: 400, hasFocus: false });
     const above = scroll(initialTop, 399);
@@ -86,7 +92,7 @@ describe('<back-to-top> decisions', () => {
     );
   });
 
-  it('does not take the link away while the visitor is on it', () => {
+  it('<back-to-top> does not take the link away while the visitor is on it', () => {
     const scrolled = stepTop(initialTop, { type: 'seen', top: 0, threshold: 400, hasFocus: true });
     assert.deepEqual(scrolled.effects, []);
     const left = stepTop(scrolled.state, { type: 'seen', top: 0, threshold: 400, hasFocus: false });

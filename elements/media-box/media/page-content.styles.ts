@@ -1,7 +1,7 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /** Styles of the page's own content; and of an item that is held back. */
-export const ownStyles = css`
+export const pageContentStyles = css`
   .own {
     box-sizing: border-box;
     inline-size: min(40rem, 100%);
