@@ -20,8 +20,9 @@ const sizeOf = (page) => page.reduce((sum, file) => sum + statSync(join(root, fi
 const wanted = process.env.SUITE_BROWSERS?.split(',') ?? ['chromium'];
 const files =
   process.env.SUITE_TESTS?.split('\n') ?? allTests(root).filter((file) => file.endsWith('.browser.test.ts'));
-// A page that hangs in WebKit takes one file along.
-const pages = wanted.includes('webkit') ? files.map((file) => [file]) : pagesOf(root, files);
+// A page that hangs in WebKit takes one file along; in CI, where it fails the run anyway, those that share its page.
+const isAlone = wanted.includes('webkit') && !process.env.CI;
+const pages = isAlone ? files.map((file) => [file]) : pagesOf(root, files);
 
 async function createBrowserContext({ browser }) {
   await muteNetwork(browser);

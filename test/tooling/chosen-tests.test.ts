@@ -52,6 +52,7 @@ describe('the tests that npm test leaves out', () => {
       'form-chunks.journey.test.ts',
       'harness.journey.test.ts',
       'layout-shift.journey.test.ts',
+      'screen-reader',
     ];
     assert.deepEqual(
       [...features].filter((name = '') => !kept.includes(name)),

@@ -17,7 +17,10 @@ export const FileRow = memo(({ file, uploads, onRemove }: FileRowProps) => {
   const { key, name, size, problems, note, isShrinking } = file;
   const { translate } = uploads;
   return (
-    <li part={partsOf(file)}>
+    <li
+      part={problems.length > 0 ? 'file refused' : 'file'}
+      className={isShrinking ? 'shrinking' : undefined}
+    >
       <Picture file={file} uploads={uploads} />
       <div className="facts">
         <bdi part="name">{name}</bdi>
@@ -41,9 +44,6 @@ export const FileRow = memo(({ file, uploads, onRemove }: FileRowProps) => {
     </li>
   );
 });
-
-const partsOf = ({ problems, isShrinking }: ListedFile) =>
-  ['file', problems.length > 0 ? 'refused' : '', isShrinking ? 'shrinking' : ''].filter(Boolean).join(' ');
 
 interface KeepButtonProps {
   readonly name: string;

@@ -61,7 +61,7 @@ export const pickedFilesStyles = css`
   }
 
   @media (prefers-reduced-motion: no-preference) {
-    [part~='shrinking'] [part~='preview'] {
+    .shrinking [part~='preview'] {
       animation: pulse 1.2s ease-in-out infinite alternate;
     }
   }

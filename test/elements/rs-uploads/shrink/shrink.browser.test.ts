@@ -45,7 +45,7 @@ async function held(story: (release: () => void) => Promise<void>): Promise<void
 const postedFiles = ({ form }: UploadsPage) => new FormData(form).getAll('form[Fotos][]') as File[];
 /** Settles when no picture of a field is being made smaller any more; with the files that are posted. */
 async function whenDone(page: UploadsPage, note = '[part="note"]'): Promise<readonly File[]> {
-  await until(() => page.root.querySelector(note) && !page.root.querySelector('[part~="shrinking"]'));
+  await until(() => page.root.querySelector(note) && !page.root.querySelector('.shrinking'));
   return postedFiles(page);
 }
 const textOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
@@ -115,7 +115,7 @@ describe('<rs-uploads> pictures made smaller: a photo', () => {
     await held(async (release) => {
       const page = open('shrink="200"', 'data-rsfp-size="60000"');
       page.pick([file]);
-      await appears(page.root, '[part~="shrinking"]');
+      await appears(page.root, '.shrinking');
       expect(page.input.validationMessage).to.equal('Se está reduciendo una foto. Espera un momento.');
       expect(page.root.querySelector('[part="problem"]')).to.equal(null);
       release();
@@ -201,7 +201,7 @@ describe('<rs-uploads> pictures made smaller: as it is', () => {
   async function postedFor(file: File, attributes?: string): Promise<File | undefined> {
     const page = open(attributes);
     page.pick([file]);
-    await until(() => page.root.querySelector('[part~="file"]:not([part~="shrinking"])'));
+    await until(() => page.root.querySelector('[part~="file"]:not(.shrinking)'));
     return postedFiles(page)[0];
   }
 
