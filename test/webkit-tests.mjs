@@ -26,6 +26,7 @@ export const webKitRules = [
       'rs-uploads/uploads.audit: in dark colours',
       'rs-form/rs-form.audit: in dark colours',
       'rs-form/session/session.browser: in dark colours',
+      'rs-form/review/review.audit: in dark colours',
     ],
   ],
 ].map(([why, tests]) => ({ why, tests }));
