@@ -58,7 +58,7 @@ inEachBrowser('a visitor who sends a photo of a phone', (journey) => {
     await journey.visit(path, {}, async (page) => {
       await until(page, () => document.querySelector('rs-uploads[for="danos"] [slot="hint"]'));
       await pick(page, file);
-      await seen(page, 'rs-uploads[for="danos"]', '[part="file"] [part="note"]');
+      await seen(page, 'rs-uploads[for="danos"]', '[part="file"]:not(.shrinking) [part="note"]');
       const shown = await page.$eval('#danos', (input) => (input as HTMLInputElement).files?.[0]?.size);
       const { name, size } = await sent(page);
       assert.deepEqual({ name, size }, { name: 'playa.jpg', size: shown });
