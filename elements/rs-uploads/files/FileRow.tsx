@@ -24,7 +24,7 @@ export const FileRow = memo(({ file, uploads, onRemove }: FileRowProps) => {
       <Picture file={file} uploads={uploads} />
       <div className="facts">
         <bdi part="name">{name}</bdi>
-        <span part="size">{size}</span>
+        {isShrinking ? null : <span part="size">{size}</span>}
         {note === '' ? null : <span part="note" {...ownText(note)} />}
         {isShrinking ? <KeepButton name={key} uploads={uploads} /> : null}
         {problems.map((problem) => (

@@ -9,6 +9,7 @@ import { withExif } from '../../elements/rs-uploads/shrink/pictures.js';
 import { inEachBrowser } from '../harness.js';
 import { seen, toNextPage, until } from '../in-page.js';
 import { isChunk, loseFiles, saysLost } from '../lost-files.js';
+import { whenViewsAreLost } from './without-view.js';
 
 const path = '/elementos/rs-uploads';
 
@@ -73,6 +74,7 @@ inEachBrowser('a visitor who sends a photo of a phone', (journey) => {
       await page.goto(journey.demo.url + path);
       await until(page, () => document.querySelector('rs-uploads[for="danos"] [slot="hint"]'));
       await pick(page, file);
+      await whenViewsAreLost(page, '#reducidas .btn-primary');
       const { digest } = await sent(page);
       assert.equal(digest, createHash('sha256').update(photo).digest('hex').slice(0, 12));
     });

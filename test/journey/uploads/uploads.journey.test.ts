@@ -7,6 +7,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { clickInside, seen, toNextPage, until } from '../in-page.js';
 import { holdFiles, isChunk, isStartOf, loseFiles, saysLost } from '../lost-files.js';
+import { whenViewsAreLost } from './without-view.js';
 
 const path = '/elementos/rs-uploads';
 const photos = 'rs-uploads[for="fotos"]';
@@ -178,6 +179,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
       await page.goto(journey.demo.url + path);
       await started(page);
       await pick(page, '#fotos', file);
+      await whenViewsAreLost(page, '#subidas .btn-primary');
       assert.ok((await sent(page)).some(([, name]) => name === 'sola.jpg'));
     });
   });
