@@ -12,7 +12,7 @@ import { release } from '../lost-files.js';
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
 /** Returns true for a script that a visitor may wait for: diagnostics are fetched when the browser is idle. */
-const isAwaited = (url: string) => isScript(url) && !url.includes('/page-diagnostics-');
+const isAwaited = (url: string) => isScript(url) && !/\/(?:[\w-]+[.-])?diagnostics-/.test(url);
 
 const isReady = () => document.querySelector('rs-form:defined:not([data-pending])') !== null;
 
