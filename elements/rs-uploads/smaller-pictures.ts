@@ -20,7 +20,7 @@ interface SmallerPicturesContext {
   readonly onReplace: (file: File, smaller: File) => void;
   /** Called when a picture is done, and with each change of the pictures that wait. */
   readonly onChange: () => void;
-  /** Called when all pictures are done, with what they have lost together. */
+  /** Called when all pictures are done, with the bytes of all together. */
   readonly onFinished: (gain: Gain) => void;
 }
 
@@ -28,13 +28,19 @@ interface SmallerPicturesContext {
 const pictureType = /^image\/(?:jpeg|png|webp|hei[cf])$/;
 const pictureName = /\.(?:jpe?g|png|webp|hei[cf])$/i;
 
+/**
+ * Files that stay as they are: those that are done, and those that the visitor wants to send so. A field that is started anew,
+ * because an option has changed, has the same files.
+ */
+const done = new WeakSet<File>();
+
+/** Gains of the pictures that were made smaller. */
+const gains = new WeakMap<File, Gain>();
+
 /** Replaces the picked pictures of a field by smaller ones, where the author wants that (`shrink`). */
 export class SmallerPictures {
   readonly #context: SmallerPicturesContext;
   readonly #shrinker: LazyModule<Shrinker>;
-  /** Files that stay as they are: those that are done, and those that the visitor wants to send so. */
-  readonly #done = new WeakSet<File>();
-  readonly #gains = new WeakMap<File, Gain>();
   #pending: ReadonlySet<File> = new Set();
   #sum: Gain = { before: 0, after: 0 };
 
@@ -52,7 +58,7 @@ export class SmallerPictures {
       // The pictures are sent as they are.
       lost: (error) => {
         host.report(error, 'shrink');
-        for (const file of this.#pending) this.#done.add(file);
+        for (const file of this.#pending) done.add(file);
         this.#pending = new Set();
         context.onChange();
       },
@@ -64,16 +70,16 @@ export class SmallerPictures {
     return this.#pending.has(file);
   }
 
-  /** Returns what a picture has lost; undefined for a file that is as it was picked. */
+  /** Returns the gain of a picture; undefined for a file that is as it was picked. */
   gainOf(file: File): Gain | undefined {
-    return this.#gains.get(file);
+    return gains.get(file);
   }
 
   /** Starts with the pictures that are new in the inputs, and ends with those that are gone. */
   follow(): void {
     if (this.#context.host.shrink === 0) return;
     const files = this.#context.group.files.map(({ file }) => file);
-    const pending = files.filter((file) => !this.#done.has(file) && mayBePicture(file));
+    const pending = files.filter((file) => !done.has(file) && mayBePicture(file));
     if (pending.length === 0 && this.#pending.size === 0) return;
     this.#pending = new Set(pending);
     void this.#shrinker.load().then((shrinker) => shrinker?.follow([...this.#pending]));
@@ -92,11 +98,11 @@ export class SmallerPictures {
   #finish(file: File, smaller: File | null): void {
     const { group, onChange, onFinished, onReplace } = this.#context;
     const placed = group.files.find((one) => one.file === file);
-    this.#done.add(file);
+    done.add(file);
     this.#pending = new Set([...this.#pending].filter((one) => one !== file));
     if (placed && smaller && this.#mayReplace(file, smaller)) {
       const { input } = placed;
-      this.#done.add(smaller);
+      done.add(smaller);
       this.#record(smaller, { before: file.size, after: smaller.size });
       onReplace(file, smaller);
       writeFiles(
@@ -119,7 +125,7 @@ export class SmallerPictures {
   }
 
   #record(file: File, gain: Gain): void {
-    this.#gains.set(file, gain);
+    gains.set(file, gain);
     this.#sum = { before: this.#sum.before + gain.before, after: this.#sum.after + gain.after };
   }
 }

@@ -44,8 +44,8 @@ async function held(story: (release: () => void) => Promise<void>): Promise<void
 
 const postedFiles = ({ form }: UploadsPage) => new FormData(form).getAll('form[Fotos][]') as File[];
 /** Settles when no picture of a field is being made smaller any more; with the files that are posted. */
-async function whenDone(page: UploadsPage, note = '[part="note"]'): Promise<readonly File[]> {
-  await until(() => page.root.querySelector(note) && !page.root.querySelector('.shrinking'));
+async function whenDone(page: UploadsPage): Promise<readonly File[]> {
+  await until(() => page.root.querySelector('[part="note"]') && !page.root.querySelector('.shrinking'));
   return postedFiles(page);
 }
 const textOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
@@ -166,6 +166,20 @@ describe('<rs-uploads> pictures made smaller: the original', () => {
       expect(posted[0]?.size).to.be.lessThan(originals[0]?.size ?? 0);
       expect(posted[1]?.size).to.equal(originals[1]?.size);
       expect(page.root.activeElement?.getAttribute('aria-label')).to.equal('Quitar dos.jpg');
+    });
+  });
+
+  it('a visitor who does not want a smaller photo sends the original also after a change of an option, which starts the field anew', async () => {
+    const original = await phonePhoto();
+    await held(async (release) => {
+      const page = open();
+      page.pick([original]);
+      await page.rows(1);
+      page.root.querySelector<HTMLElement>('[part="keep"]')?.click();
+      release();
+      page.element.maxFiles = 5;
+      await appears(page.root, '[part~="file"]:not(.shrinking)');
+      expect(postedFiles(page)[0] === original).to.equal(true);
     });
   });
 
