@@ -6,7 +6,7 @@
  * Pages name the files of `dist/`, and a CMS adds `?v=…` to them. So no chunk imports one of those files: the browser
  * would run it twice.
  */
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -16,7 +16,7 @@ import { lateViews } from './scripts/build/late-views.mjs';
 import { minify } from './scripts/build/minify.mjs';
 import { withOtherBuilds } from './scripts/build/other-builds.mjs';
 import { writeNotices } from './scripts/build/write-notices.mjs';
-import { messagesAddress, suiteVersion, tagsOf } from './scripts/entries.mjs';
+import { messagesAddress, suiteVersion, tagsOf, workersOf } from './scripts/entries.mjs';
 import { trustVendors, unclobberVendors } from './scripts/vendor-plugins.mjs';
 
 const root = import.meta.dirname;
@@ -95,11 +95,6 @@ const classic = (input, name, options = {}) => ({
   },
 });
 
-const workers = [
-  'elements/rs-form/bot-check/work/proof-of-work.worker.ts',
-  'elements/rs-uploads/shrink/shrink.worker.ts',
-];
-
 export default [
   ...withOtherBuilds(root, modules),
   classic('elements/rsform-compat/rsform-compat.ts', 'rsform-compat'),
@@ -107,5 +102,5 @@ export default [
   // Compact, it has no line end, which its hash in a page would not fit.
   classic('shared/consent/stub.ts', 'consent-stub', { strict: false, compact: true }),
   // Their addresses are made from those of the chunks that start them.
-  ...workers.map((worker) => classic(worker, `chunks/${basename(worker, '.ts')}`, { format: 'es' })),
+  ...Object.entries(workersOf(root)).map(([name, source]) => classic(source, name, { format: 'es' })),
 ];

@@ -1,6 +1,6 @@
 /** Inputs of the build, found in the folders, so that a new element needs no list. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 
 /** Returns the tags with a `define.ts`. */
 export function tagsOf(root) {
@@ -41,4 +41,14 @@ export function sourceOf(importer, specifier) {
 export function filesNamed(folder, name) {
   const paths = filesIn(folder).map((file) => relative(folder, file).replaceAll('\\', '/'));
   return paths.filter((path) => name.test(path));
+}
+
+/** Returns the workers: the path of each in the output, without its extension, and its source. A chunk requests a worker by its name. */
+export function workersOf(root) {
+  return Object.fromEntries(
+    filesNamed(join(root, 'elements'), /\.worker\.ts$/).map((path) => [
+      `chunks/${basename(path, '.ts')}`,
+      `elements/${path}`,
+    ]),
+  );
 }

@@ -5,7 +5,7 @@ import { build, formatMessages } from 'esbuild';
 import { compileSheets } from './build/compile-sources.mjs';
 import { copyThemes } from './build/copy-themes.mjs';
 import { preloadsOf, writePreloads } from './build/write-loaders.mjs';
-import { filesIn, messagesAddress, suiteVersion, tagsOf } from './entries.mjs';
+import { filesIn, messagesAddress, suiteVersion, tagsOf, workersOf } from './entries.mjs';
 import { transformVendors } from './vendor-plugins.mjs';
 
 /** Name of the loader, which has no file. */
@@ -14,9 +14,6 @@ const loaderEntry = 'suite-loader-entry';
 const moduleEntries = {
   'rsform-drop-in': 'elements/rsform-compat/rsform-drop-in.ts',
   'wf-mediabox': 'elements/media-box/wf-mediabox.ts',
-  // Without a hash in its name, because a chunk requests it by this URL.
-  'chunks/proof-of-work.worker': 'elements/rs-form/bot-check/work/proof-of-work.worker.ts',
-  'chunks/shrink.worker': 'elements/rs-uploads/shrink/shrink.worker.ts',
 };
 const classicEntries = {
   'consent-stub': 'shared/consent/stub.ts',
@@ -82,7 +79,10 @@ function moduleOptions(root, out) {
   const definitions = Object.fromEntries(tagsOf(root).map((tag) => [tag, `elements/${tag}/define.ts`]));
   return {
     ...sharedOptions(root, out),
-    entryPoints: { suite: loaderEntry, ...definitions, ...present(root, moduleEntries) },
+    entryPoints: {
+      ...{ suite: loaderEntry, ...definitions },
+      ...present(root, { ...moduleEntries, ...workersOf(root) }),
+    },
     format: 'esm',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',

@@ -18,7 +18,7 @@ export interface Constraints {
 const constraintNames = ['pattern', 'minlength', 'maxlength'] as const;
 
 /**
- * Input that shows its text in groups. Its `value` is the plain text for every script; what the browser posts is in `posted`.
+ * Input that shows its text in groups. Its `value` is the plain text for every script; `posted` is the value for the server.
  * The browser would check and cut the grouped text, so the constraints are no attributes any more.
  */
 export class MaskedInput {

@@ -4,7 +4,7 @@ import type { Mask } from './mask.model.js';
 /** Longest text that is read. A longer one is in no mask, and stays as it is. */
 const longest = 500;
 
-/** Spaces of all kinds, invisible signs, hyphens, and what people write between groups. */
+/** Spaces of all kinds, invisible signs, hyphens, and the signs that people write between groups. */
 const between = /^[\s\p{Cf}\p{Pd}\u2212./()]$/u;
 
 /** Text of a control, and the place of its caret. */

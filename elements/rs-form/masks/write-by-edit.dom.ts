@@ -3,7 +3,7 @@ import type { Edited } from './regroup.model.js';
 
 const shownText = Object.getOwnPropertyDescriptor;
 
-/** Returns the text that an input shows, whatever its `value` is for scripts. */
+/** Returns the text that an input shows. Its `value` may be another one for scripts. */
 export function readShown(input: HTMLInputElement): string {
   return String(shownText(HTMLInputElement.prototype, 'value')?.get?.call(input));
 }

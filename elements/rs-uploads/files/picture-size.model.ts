@@ -38,6 +38,7 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-function startsWith(head: Uint8Array, bytes: readonly number[]): boolean {
+/** Returns true if a file begins with these bytes. */
+export function startsWith(head: Uint8Array, bytes: readonly number[]): boolean {
   return bytes.every((byte, index) => head[index] === byte);
 }

@@ -1,3 +1,5 @@
+import { startsWith } from '../files/picture-size.model.js';
+
 /** Kinds of pictures that can be made smaller, with their media types. */
 export const mediaTypes = {
   jpeg: 'image/jpeg',
@@ -41,7 +43,3 @@ export function wordAt(bytes: Uint8Array, at: number): string {
 }
 
 const isAt = (bytes: Uint8Array, at: number, word: string) => wordAt(bytes, at) === word;
-
-function startsWith(head: Uint8Array, bytes: readonly number[]): boolean {
-  return bytes.every((byte, index) => head[index] === byte);
-}

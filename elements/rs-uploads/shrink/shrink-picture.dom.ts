@@ -69,7 +69,7 @@ async function draw(
 const trial = [32, 160, 224] as const;
 const mostDifference = 8;
 
-/** Returns false for a browser that gives pages noise in place of what a canvas shows, against tracking. */
+/** Returns false for a browser that gives pages noise in place of the pixels of a canvas, against tracking. */
 function paintsTruly(createCanvas: (size: Size) => Canvas): boolean {
   const { context } = createCanvas({ width: 1, height: 1 });
   context.fillStyle = `rgb(${trial.join(' ')})`;

@@ -50,7 +50,7 @@ const says = 'says: ';
 const focus = 'focus: ';
 const inOrca = (word: string) => orcaWords.get(word) ?? word;
 
-/** Visitor who hears Orca: each step of a story has to say what its transcript has, and no announcement twice. */
+/** Visitor who hears Orca: in each step of a story Orca has to say the words of its transcript, and no announcement twice. */
 export class Listener {
   readonly #orca: Orca;
   readonly #steps: Steps;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endGroup, endWithProcess, startScreen } from '../../../scripts/runners/virtual-screen.mjs';
 
-/** File with what the speech server has said, in the home of Orca. */
+/** File with the sentences of the speech server, in the home of Orca. */
 const spokenFile = 'spoken.txt';
 
 /** Running screen reader. */

@@ -32,7 +32,7 @@ async function pick(page: Page, file: string): Promise<void> {
   await input.uploadFile(file);
 }
 
-/** Sends the form. Returns what the server received of the first file. */
+/** Sends the form. Returns the name, size and digest of the first file at the server. */
 async function sent(page: Page): Promise<{ name?: string; size: number; digest?: string }> {
   await toNextPage(page, () => page.click('#reducidas .btn-primary'));
   const [, name, size, digest] = await page.$$eval('#recibido tbody tr:first-child td', (cells) =>

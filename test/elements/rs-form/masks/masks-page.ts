@@ -11,7 +11,7 @@ export interface MaskedPage extends Omit<OtherForm, 'shown'> {
   /** Types by the keyboard into the focused field. */
   keys(text: string): Promise<void>;
   press(...keys: readonly string[]): Promise<void>;
-  /** Returns what the browser would post for the field. */
+  /** Returns the values that the browser would post for the field. */
   posted(): readonly FormDataEntryValue[];
 }
 
