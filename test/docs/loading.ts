@@ -1,8 +1,9 @@
 /** Stories of a page of the site while it loads, and when its own script is late or lost. */
 import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
 import type { Frame, HTTPRequest, Page } from 'puppeteer-core';
 import { violations } from '../journey/axe.js';
-import { until } from '../journey/in-page.js';
+import { idle, until } from '../journey/in-page.js';
 
 /** Returns how far a document has moved since its first paint, and what has moved. */
 function shiftsIn(frame: Frame): Promise<readonly string[]> {
@@ -30,9 +31,31 @@ function shiftsIn(frame: Frame): Promise<readonly string[]> {
   });
 }
 
+/** Returns true if a frame's document has loaded; false also while it is being replaced. */
+function hasLoaded(frame: Frame): Promise<boolean> {
+  return frame.evaluate(() => document.readyState === 'complete').catch(() => false);
+}
+
+/**
+ * Settles when a page and all its frames have loaded. The documents are asked: the driver may never hear the end of a
+ * request that a frame has cancelled, and would wait for it.
+ */
+async function allLoaded(page: Page): Promise<void> {
+  await until(page, () => document.readyState === 'complete');
+  // A script of the page may add a frame in idle time.
+  await idle(page);
+  const limit = performance.now() + 25_000;
+  for (;;) {
+    const loaded = await Promise.all(page.frames().map(hasLoaded));
+    if (!loaded.includes(false)) return;
+    assert.ok(performance.now() < limit, `frames that never loaded: ${page.url()}`);
+    await setTimeout(25);
+  }
+}
+
 /** Checks that nothing in a loaded page and in its frames has moved. */
 export async function hasNotMoved(page: Page): Promise<void> {
-  await page.waitForNetworkIdle({ idleTime: 100 });
+  await allLoaded(page);
   const shifts = await Promise.all(page.frames().map(shiftsIn));
   assert.deepEqual(shifts.flat(), []);
 }
