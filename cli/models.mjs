@@ -23,6 +23,7 @@ export const {
   isGroup,
   isKept,
   isOn,
+  isWidget,
   layoutBy,
   legacyBehaviour,
   normalWidth,

@@ -26,6 +26,7 @@ export type {
   WidgetTraits,
 } from '../elements/rs-form/bot-check/widgets/widget-providers.model.js';
 export {
+  isWidget,
   normalWidth,
   widgetProviders,
 } from '../elements/rs-form/bot-check/widgets/widget-providers.model.js';

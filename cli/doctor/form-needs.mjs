@@ -1,5 +1,5 @@
 import { widgetProviders } from '#cli-models';
-/** @import { AuthoredDefinition } from '#cli-models' */
+/** @import { AuthoredDefinition, BotCheckDefinition } from '#cli-models' */
 /** @import { Need } from './policy.mjs' */
 
 /**
@@ -45,9 +45,22 @@ const botChecks = new Map([
 /** @param {string} provider */
 function frameOf(provider) {
   if (provider === 'hcaptcha') return 'https://newassets.hcaptcha.com/captcha/v1/x';
+  if (provider === 'friendly-captcha') return 'https://global.frcapi.com/x';
   return provider === 'turnstile'
     ? 'https://challenges.cloudflare.com/x'
     : 'https://www.google.com/recaptcha/api2/x';
+}
+
+/** @param {BotCheckDefinition | undefined} check @returns {readonly NamedNeed[]} */
+function needsOfCheck(check) {
+  if (!check) return [];
+  if (check.provider === 'altcha')
+    return address('connect-src', check.challengeUrl, 'the challenges of the bot check');
+  const [script = '', frame = ''] = botChecks.get(check.provider) ?? [];
+  return [
+    ...address('script-src', check.scriptUrl ?? script, 'the script of the bot check'),
+    ...address('frame-src', check.scriptUrl ? '' : frame, 'the frame of the bot check'),
+  ];
 }
 
 /**
@@ -57,11 +70,8 @@ function frameOf(provider) {
  */
 export function needsOfDefinition(definition) {
   const fields = definition?.pages.flatMap((one) => one.fields) ?? [];
-  const check = definition?.botCheck;
-  const [script = '', frame = ''] = botChecks.get(check?.provider ?? '') ?? [];
   return [
-    ...address('script-src', check?.scriptUrl ?? script, 'the script of the bot check'),
-    ...address('frame-src', check?.scriptUrl ? '' : frame, 'the frame of the bot check'),
+    ...needsOfCheck(definition?.botCheck),
     ...(fields.some(({ type }) => type === 'file') ? [{ ...pictures, what: 'the previews of files' }] : []),
     ...fields.flatMap((field) => servicesOf(field)),
   ];

@@ -102,7 +102,7 @@ function formOf({ at, host, page }) {
     ...address('connect-src', host.validateUrl, 'the validation by the server'),
     ...address('connect-src', host.src, 'the definition of the form'),
     ...needsOfDefinition(definition),
-    ...(at.querySelector('[data-rsfp-hashcash]')
+    ...(at.querySelector('[data-rsfp-hashcash], altcha-widget') || definition?.botCheck?.provider === 'altcha'
       ? worker(page, 'proof-of-work', 'the worker of the proof of work')
       : []),
   ];

@@ -109,11 +109,14 @@ function needsOfFields(form, definition) {
     find: (/** @type {string} */ selector) => /** @type {any} */ (form?.querySelectorAll(selector) ?? []),
   };
   const sliders = fields.filter(models.isSlider);
-  const hasCheck = definition?.botCheck ? models.hasWidget(definition) : models.hasWorkButton(found);
+  const hasCaptcha = models.hasCaptcha(found) || fields.some(({ type }) => type === 'captcha');
+  const hasCheck = definition?.botCheck !== undefined && models.hasWidget(definition);
+  const hasWork = !definition?.botCheck && models.hasWorkButton(found);
   const hasFiles = found.find('[type="file"]').length > 0 || fields.some(({ type }) => type === 'file');
   return Object.entries({
-    'rs-form.captcha': models.hasCaptcha(found) || fields.some(({ type }) => type === 'captcha'),
+    'rs-form.captcha': hasCaptcha,
     'rs-form.bot-check': hasCheck,
+    'rs-form.proof-of-work': hasWork,
     'rs-form.review': Boolean(definition?.review),
     'rs-form.prefill-masks-session':
       Boolean(definition?.session ?? definition?.prefill?.length) ||

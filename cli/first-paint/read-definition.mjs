@@ -1,4 +1,4 @@
-import { behaviourOf, checkDefinition, expectedForm, formatPath, isGroup } from '#cli-models';
+import { behaviourOf, checkDefinition, expectedForm, formatPath, isGroup, isWidget } from '#cli-models';
 /** @import { OtherForm } from './other-form.mjs' */
 /** @import { SourceKind } from './sources.mjs' */
 /** @import { AuthoredField, BotCheckDefinition, ConditionDefinition, FieldType, InvalidPart, RuleEntry, WidgetDefinition } from '#cli-models' */
@@ -50,13 +50,12 @@ export function readFirstPaint(definition) {
 }
 
 /**
- * Returns the box of a bot check; null for version 3 of reCAPTCHA, which has none.
+ * Returns the box of a bot check; null for version 3 of reCAPTCHA and for ALTCHA, which have none.
  * @param {BotCheckDefinition | undefined} botCheck
  * @returns {FirstPaint['botBox']}
  */
 function boxOf(botCheck) {
-  if (!botCheck || botCheck.provider === 'recaptcha-v3') return null;
-  return { ...botCheck, provider: botCheck.provider };
+  return botCheck && isWidget(botCheck) ? botCheck : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import {
   createForms,
+  withAltcha,
   withBotCheck,
   withBotScript,
   withCaptcha,
@@ -31,6 +32,8 @@ export function botSwitch(providerUrl: string): MiddlewareHandler<SiteEnv> {
       return createForms(forms.all.map((form) => withBotCheck(form, { provider, scriptUrl, size })));
     }
     if (word === 'captcha') return createForms(forms.all.map(withCaptcha));
+    if (word === 'altcha') return createForms(forms.all.map((form) => withAltcha(form, 'element')));
+    if (word === 'altcha-json') return createForms(forms.all.map((form) => withAltcha(form, 'json')));
     if (word === 'proof-of-work') return createForms(forms.all.map(withWork));
     if (word === 'off') return createForms(forms.all.map(withoutBotCheck));
     return script ? createForms(forms.all.map((form) => withBotScript(form, providerUrl + script))) : forms;

@@ -1,4 +1,5 @@
 import { behaviourOf, type FormBehaviour } from './form-behaviour.js';
+import { altchaName, challengeUrl } from './verify-altcha.js';
 import { blankValueOf, type ServerField, type ServerForm, type ServerOption } from './server-form.js';
 
 /** Hidden input that a rendered form posts. */
@@ -8,14 +9,19 @@ interface HiddenInput {
 }
 
 /** Returns the JSON beside a form that the server renders. */
-export function behaviourJson({ behaviour }: Pick<ServerForm, 'behaviour'>): string {
-  return scriptText(behaviour);
+export function behaviourJson(form: Pick<ServerForm, 'behaviour' | 'asksAltcha'>): string {
+  return scriptText(publishedBehaviour(form));
+}
+
+function publishedBehaviour({ behaviour, asksAltcha }: Pick<ServerForm, 'behaviour' | 'asksAltcha'>): object {
+  if (asksAltcha !== 'json') return behaviour;
+  return { ...behaviour, botCheck: { provider: 'altcha', challengeUrl, name: altchaName } };
 }
 
 /** Returns the JSON of a whole form: its behaviour and its fields. */
 export function renderedJson(form: ServerForm, hidden: readonly HiddenInput[]): string {
   return scriptText({
-    ...form.behaviour,
+    ...publishedBehaviour(form),
     render: true,
     errorMessage: form.errorMessage,
     hiddenInputs: hidden,

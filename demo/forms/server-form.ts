@@ -107,6 +107,8 @@ export interface ServerForm {
   readonly errorMessage: string;
   /** True if the visitor's device must compute a proof of work before a post is stored. */
   readonly asksWork?: boolean;
+  /** Way in which a proof of work of ALTCHA is asked for: by its element, or by the form's JSON. */
+  readonly asksAltcha?: 'element' | 'json';
   readonly thankYou: ThankYouTexts;
 }
 

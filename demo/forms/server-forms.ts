@@ -77,6 +77,11 @@ export function withWork(form: ServerForm): ServerForm {
   return { ...withoutBotCheck(form), asksWork: true };
 }
 
+/** Returns the form with a proof of work of ALTCHA instead of its bot check. */
+export function withAltcha(form: ServerForm, asksAltcha: NonNullable<ServerForm['asksAltcha']>): ServerForm {
+  return { ...withoutBotCheck(form), asksAltcha };
+}
+
 /** Returns the form without its bot check. */
 export function withoutBotCheck(form: ServerForm): ServerForm {
   return { ...form, behaviour: { ...form.behaviour, botCheck: undefined } };

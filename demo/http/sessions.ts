@@ -11,6 +11,8 @@ export interface Session {
   readonly formsToThank: Set<number>;
   /** Code of the last captcha image; '' before the first one, and after it was used. */
   captchaCode: string;
+  /** Keys of the challenges of ALTCHA that have no answer yet. */
+  readonly challengeKeys: Set<string>;
 }
 
 /** Sessions of all browsers. */
@@ -34,6 +36,7 @@ export function createSessions(): Sessions {
         csrfName: randomHex(),
         formsToThank: new Set<number>(),
         captchaCode: '',
+        challengeKeys: new Set<string>(),
       };
       sessions.set(session.id, session);
       const [oldest] = sessions.keys();

@@ -8,6 +8,7 @@ import { createCspReports } from '../http/csp-reports.js';
 import { HttpError, httpErrors } from '../http/http-error.js';
 import { routedPath } from './answer-validation.js';
 import { serveAnalytics } from './analytics.js';
+import { serveAltcha } from './altcha.js';
 import { serveCaptcha } from './captcha.js';
 import { compressedPages } from './compressed.js';
 import { readStub, serveConsent } from './consent.js';
@@ -81,6 +82,7 @@ function servePages(site: Hono<SiteEnv>, parts: SiteParts): void {
   serveGallery(site, parts);
   serveAnalytics(site, parts);
   serveCaptcha(site, parts);
+  serveAltcha(site, parts);
   serveConsent(site, parts);
   serveUploads(site, parts);
   serveFormPages(site, parts);

@@ -1,3 +1,4 @@
+import { altchaName, challengeUrl } from '../forms/verify-altcha.js';
 import { workLevel, workName } from '../forms/verify-work.js';
 import type { Context } from 'hono';
 import { viewPages, type FieldView } from '../forms/field-view.js';
@@ -38,6 +39,8 @@ export interface PlacedForm {
   readonly box: { readonly id: string; readonly componentId: number } | null;
   /** Addresses of the bot check's scripts that the original loads. */
   readonly botScripts: readonly string[];
+  /** Element of ALTCHA; null for a form without one. */
+  readonly altcha: { readonly name: string; readonly challengeUrl: string } | null;
   /** Proof of work for the visitor's device. */
   readonly work: { readonly level: number; readonly name: string } | null;
   readonly csrfName: string;
@@ -78,6 +81,7 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
     attributes: tagAttributes(form, switches, hasAddress),
     hasFailed: own !== null,
     box: switches.isLegacy ? boxOf(form) : null,
+    altcha: altchaOf(form),
     work: form.asksWork ? { level: workLevel, name: workName } : null,
     botScripts: botScriptsOf(form, parts.verifier.providerUrl),
     asksServer: form.behaviour.validation.includes('server'),
@@ -103,6 +107,10 @@ function blocksOf(
     isDisabledOnSubmit: isOn('disable-on-submit'),
     scrollsToError: isOn('scroll-to-error'),
   });
+}
+
+function altchaOf({ asksAltcha }: ServerForm): PlacedForm['altcha'] {
+  return asksAltcha === 'element' ? { name: altchaName, challengeUrl } : null;
 }
 
 function boxOf(form: ServerForm): PlacedForm['box'] {

@@ -5,6 +5,7 @@ import { findInvalidFields } from '../forms/find-invalid-fields.js';
 import { createPostedForm, storedValuesOf, type PostedForm } from '../forms/posted-form.js';
 import { fieldsOf, hasValue, type ServerForm } from '../forms/server-form.js';
 import { verifyBotToken, type BotVerdict } from '../forms/verify-bot-token.js';
+import { altchaName, isAltchaSolved } from '../forms/verify-altcha.js';
 import { isWorkDone, workName } from '../forms/verify-work.js';
 import { readPost } from '../http/read-post.js';
 import { httpErrors } from '../http/http-error.js';
@@ -71,6 +72,7 @@ async function checkBot(
   { form, session, posted }: Attempt,
 ): Promise<BotVerdict> {
   if (form.asksWork) return isWorkDone(session.csrfName, posted.text(workName)) ? null : 'refused';
+  if (form.asksAltcha) return (await isAltchaSolved(session, posted.text(altchaName))) ? null : 'refused';
   const { botCheck } = form.behaviour;
   if (!botCheck) return null;
   const token = posted.text(botTokenName(botCheck.provider));

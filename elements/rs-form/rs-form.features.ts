@@ -5,6 +5,8 @@ import { startFeature as startHelpers } from './field-helpers/helpers.js';
 import { startFeature as startFirstTouch } from './first-touch/first-touch.dom.js';
 import {
   hasCaptcha,
+  asksAltcha,
+  hasAltcha,
   hasFieldHelpers,
   hasWidget,
   hasWorkButton,
@@ -59,14 +61,20 @@ export const features: readonly FeatureEntry[] = [
   {
     name: 'bot check',
     // The check of a provider replaces that of the server.
-    isNeeded: ({ form, definition }) => !definition.botCheck && hasWorkButton(form),
+    isNeeded: ({ form, definition }) => !definition.botCheck && !hasAltcha(form) && hasWorkButton(form),
     load: () => import('./bot-check/work/work-guard.js'),
   },
   {
     name: 'bot check',
     when: 'touched',
-    isNeeded: ({ definition }) => definition.botCheck !== undefined,
+    isNeeded: ({ definition }) => definition.botCheck !== undefined && !asksAltcha(definition),
     load: () => import('./bot-check/bot-guard.js'),
+  },
+  {
+    name: 'bot check',
+    when: 'touched',
+    isNeeded: ({ form, definition }) => asksAltcha(definition) || (!definition.botCheck && hasAltcha(form)),
+    load: () => import('./bot-check/altcha/altcha-guard.js'),
   },
   {
     name: 'calendars',

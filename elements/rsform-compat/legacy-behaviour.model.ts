@@ -2,7 +2,7 @@
 import type {
   AuthoredBehaviour,
   BehaviourField,
-  BotCheckDefinition,
+  ProviderDefinition,
   ConditionDefinition,
   PreviewDefinition,
 } from '../rs-form/definition/definition.model.js';
@@ -26,7 +26,7 @@ export interface LegacyFacts {
   readonly fieldTexts: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Texts for all fields by key. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly botCheck: BotCheckDefinition | undefined;
+  readonly botCheck: ProviderDefinition | undefined;
   /** First day of the week, from 0 for Sunday; undefined if the page does not set it. */
   readonly weekStart: number | undefined;
 }
@@ -91,9 +91,9 @@ export function weekStartIn(settings: readonly object[]): number | undefined {
  * @param scripts addresses of the page's scripts. The provider's has host and language in its address.
  */
 export function scoreCheckOf(
-  check: Pick<BotCheckDefinition, 'siteKey' | 'action'> | undefined,
+  check: Pick<ProviderDefinition, 'siteKey' | 'action'> | undefined,
   scripts: readonly string[],
-): BotCheckDefinition | undefined {
+): ProviderDefinition | undefined {
   if (!check) return undefined;
   const addresses = scripts.filter((src) => /\/recaptcha\/(?:api|enterprise)\.js/.test(src));
   const scriptUrl = addresses.find((src) => src.includes(`render=${check.siteKey}`)) ?? addresses[0];

@@ -18,7 +18,8 @@ const plan = [
   ['elements/rs-form/diagnostics/', 'rs-form.diagnostics', 'authors: forms that are used'],
   ['elements/rs-form/rendering/', 'rs-form.rendering', 'forms from JSON'],
   ['elements/rs-form/profiles/', 'rs-form.profiles', 'forms of other systems'],
-  ['elements/rs-form/bot-check/', 'rs-form.bot-check', 'forms with a bot check'],
+  ['elements/rs-form/bot-check/(?:work|altcha)/', 'rs-form.proof-of-work', 'forms with a proof of work'],
+  ['elements/rs-form/bot-check/', 'rs-form.bot-check', 'forms with the check of a provider'],
   ['elements/rs-form/captcha/', 'rs-form.captcha', 'forms with a picture to read'],
   ['elements/rs-form/review/', 'rs-form.review', 'forms that show the answers before they are sent'],
   [
@@ -33,6 +34,7 @@ const plan = [
   ['elements/rs-location/map/.*\\.ts$', 'rs-location.map', 'visitors who allow the map'],
   ['elements/cookie-consent/settings/', 'cookie-consent.view', 'visitors who open the settings'],
   ['shared/(floating|overlay)/', '$1'],
+  ['elements/(?:back-to-top|whatsapp-link)/.*\\.tsx$', 'floating.view', 'both links that float'],
   ['elements/([\\w-]+)/.*\\.tsx$', '$1.view', 'what React paints'],
   ['elements/([\\w-]+)/', '$1'],
 ].map(([folder, chunk, reason]) => ({

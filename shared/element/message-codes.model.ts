@@ -86,6 +86,7 @@ type FormCode =
   | 'form-field-name'
   | 'form-pages'
   | 'form-page'
+  | 'form-altcha'
   | 'form-puzzle'
   | 'form-replaced'
   | 'form-bot-token'

@@ -19,6 +19,15 @@ const captcha = { imageUrl: 'captcha.svg?task=captcha', code: 'R4T7' };
 /** Site key that the stub of the bot check accepts. */
 const standInKey = 'playground';
 
+/** A challenge that is solved at once, because the preview has no server that makes one. */
+const standInChallenge = JSON.stringify({
+  algorithm: 'SHA-256',
+  challenge: '2faf75ace54331d4a1da3c05970bd63c0356cd9632a1a00c14e3e6ac38ffaf74',
+  salt: 'playground?x=1&',
+  maxnumber: 100,
+  signature: 'playground',
+});
+
 /** Returns the tag with the blank form in it. */
 export function blankPage(state: Playground, now: Date): HtmlElement {
   return withValidateUrl(tagWithForm(forPreview(state), { thisYear: now.getFullYear() }));
@@ -50,7 +59,10 @@ function forPreview(state: Playground): Playground {
   );
   const form = without(withFields(state.form, fields), 'action');
   if (!form.botCheck) return { ...state, form };
-  const botCheck = { ...without(form.botCheck, 'scriptUrl'), siteKey: standInKey };
+  const botCheck =
+    form.botCheck.provider === 'altcha'
+      ? { ...form.botCheck, challengeUrl: standInChallenge }
+      : { ...without(form.botCheck, 'scriptUrl'), siteKey: standInKey };
   return { ...state, form: { ...form, botCheck } };
 }
 

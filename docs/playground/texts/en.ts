@@ -193,13 +193,6 @@ export const en = {
   pageHistory: 'The Back button goes back one page of the form',
   consent: 'The page has a cookie banner',
   strictPrivacy: 'Store nothing; ask for each third party',
-  botProvider: 'Provider',
-  botNone: 'None',
-  botSiteKey: 'Site key',
-  botAction: 'Action',
-  botSize: 'Size of the box',
-  botCheckOptional: 'Offer to send without the check when it fails',
-  botNote: 'In the preview, a stand-in of this page takes the provider’s place.',
 
   preview: 'Try it as a visitor',
   previewFrame: 'Preview of the form',

@@ -196,13 +196,6 @@ export const es: PlaygroundTexts = {
   pageHistory: 'El botón Atrás vuelve a la página anterior del formulario',
   consent: 'La página tiene un aviso de cookies',
   strictPrivacy: 'No guardar nada; preguntar por cada tercero',
-  botProvider: 'Proveedor',
-  botNone: 'Ninguno',
-  botSiteKey: 'Clave del sitio',
-  botAction: 'Acción',
-  botSize: 'Tamaño de la casilla',
-  botCheckOptional: 'Ofrecer el envío sin comprobación si falla',
-  botNote: 'En la prueba, un sustituto de esta página ocupa el lugar del proveedor.',
 
   preview: 'Pruébalo como visitante',
   previewFrame: 'Prueba del formulario',

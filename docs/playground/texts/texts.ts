@@ -2,11 +2,12 @@ import { createContext, useContext } from 'react';
 import { en, type PlaygroundTexts } from './en.js';
 import { es } from './es.js';
 import type { FieldTexts } from './field-texts.js';
+import { botTexts, type BotTexts } from './bot-texts.js';
 import { settingsEn } from './settings-en.js';
 import { settingsEs } from './settings-es.js';
 
 /** Texts of the playground in one language, with those of the fields' settings. */
-export interface AllTexts extends PlaygroundTexts {
+export interface AllTexts extends PlaygroundTexts, BotTexts {
   readonly language: 'en' | 'es';
   readonly field: FieldTexts;
 }
@@ -14,8 +15,8 @@ export interface AllTexts extends PlaygroundTexts {
 /** Returns the texts of a language; those in English for every other one. */
 export function textsIn(language: string): AllTexts {
   return language === 'es'
-    ? { ...es, language: 'es', field: settingsEs }
-    : { ...en, language: 'en', field: settingsEn };
+    ? { ...es, ...botTexts.es, language: 'es', field: settingsEs }
+    : { ...en, ...botTexts.en, language: 'en', field: settingsEn };
 }
 
 /** Texts of the page, for every component. */

@@ -1,4 +1,8 @@
-import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
+import {
+  createConsentGate,
+  type ConsentGate,
+  type ConsentQuestion,
+} from '../../../shared/consent/consent-gate.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
 import { createFormTexts } from '../form/form-texts.js';
@@ -7,35 +11,56 @@ import { BotCheckError, type BotCheck, type GuardedForm } from './bot-check.dom.
 import { readJson } from '../../../shared/json/read-json.model.js';
 import { botCheckFormat } from '../definition/widget-format.model.js';
 import { createBotCheck } from './recaptcha-v3.dom.js';
+import { isWidget } from './widgets/widget-providers.model.js';
 import { startWidget } from './widgets/start-widget.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { Failure } from '../checks/violation.model.js';
 import type { BotAnswer, BotGuard, FormFeature, FormHost } from '../form/rs-form.session.js';
 
 /** Starts the bot check of a provider. Loaded when the visitor first touches the form. */
-export function startFeature(session: GuardedForm): FormFeature {
-  const botGuard = new Guard(session);
+export function startFeature(guarded: GuardedForm): FormFeature {
+  return startGuard(guarded, () => createCheck(guarded), questionOf(guarded.shell));
+}
+
+/** Creates the check of a form; null where the author's settings make none. */
+export type CreateCheck = (translate: Translate) => BotCheck | null;
+
+/**
+ * Starts a guard.
+ *
+ * @param createCheck - Called once, when the check is first needed and allowed.
+ * @param question - Consent that the check needs.
+ */
+export function startGuard(
+  guarded: GuardedForm,
+  createCheck: CreateCheck,
+  question: ConsentQuestion,
+): FormFeature {
+  const botGuard = new Guard(guarded, createCheck, question);
   return { botGuard, touched: () => botGuard.prepare(), stop: () => botGuard.stop() };
 }
 
-/** The guard of a form, whose tag names the category that its bot check belongs to. */
+/** Returns the consent that the check of a provider needs. */
+export function questionOf({ consentCategory: category, privacy }: FormHost): ConsentQuestion {
+  return { category, isStrict: privacy === 'strict' };
+}
+
+/** The guard of a form. Nothing is requested before the visitor's consent. */
 class Guard implements BotGuard {
   readonly sendAnywayText: string;
   readonly #shell: FormHost;
   readonly #gate: ConsentGate;
   readonly #translate: Translate;
   readonly #stopWatching: () => void;
-  readonly #guarded: GuardedForm;
+  readonly #createCheck: CreateCheck;
   #check: BotCheck | undefined;
   /** Task that waits for a consent given in our box: a consent given elsewhere sends nothing. */
   #proceed: (() => void) | undefined;
 
-  constructor(guarded: GuardedForm) {
-    const { shell, definition } = guarded;
-    const { consentCategory: category, privacy } = shell;
+  constructor({ shell, definition }: GuardedForm, createCheck: CreateCheck, question: ConsentQuestion) {
     this.#shell = shell;
-    this.#guarded = guarded;
-    this.#gate = createConsentGate(shell, { category, isStrict: privacy === 'strict' });
+    this.#createCheck = createCheck;
+    this.#gate = createConsentGate(shell, question);
     this.#translate = createFormTexts(shell, definition.texts);
     this.sendAnywayText = this.#translate('rs-form.send-anyway');
     this.#stopWatching = this.#gate.watch(() => this.#goOn());
@@ -98,9 +123,11 @@ class Guard implements BotGuard {
   }
 
   async #ready(): Promise<BotCheck> {
-    this.#check ??= createCheck(this.#guarded);
-    await this.#check.prepare();
-    return this.#check;
+    const check = this.#check ?? this.#createCheck(this.#translate);
+    if (!check) throw new BotCheckError('bot-refused');
+    this.#check = check;
+    await check.prepare();
+    return check;
   }
 
   #goOn(): void {
@@ -130,10 +157,8 @@ const boxNames = [
 ] as const;
 
 /** Creates the check of the provider that the author names. */
-function createCheck(guarded: GuardedForm): BotCheck {
+function createCheck(guarded: GuardedForm): BotCheck | null {
   const botCheck = readJson(botCheckFormat, guarded.definition.botCheck);
-  if (!botCheck) throw new BotCheckError('bot-refused');
-  const { provider } = botCheck;
-  if (provider === 'recaptcha-v3') return createBotCheck(botCheck);
-  return startWidget({ ...botCheck, provider }, guarded);
+  if (!botCheck || botCheck.provider === 'altcha') return null;
+  return isWidget(botCheck) ? startWidget(botCheck, guarded) : createBotCheck(botCheck);
 }

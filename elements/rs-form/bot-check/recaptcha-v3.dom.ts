@@ -1,6 +1,6 @@
 import { loadScript } from '../../../shared/trust/load-script.js';
 import { allowScriptHost } from '../../../shared/trust/trusted-script-url.js';
-import type { BotCheckDefinition } from '../definition/definition.model.js';
+import type { ProviderDefinition } from '../definition/definition.model.js';
 import { document } from '../../../shared/dom/unclobbered.js';
 import {
   BotCheckError,
@@ -23,7 +23,7 @@ const providerScript = 'https://www.google.com/recaptcha/api.js';
 
 /** Score check, reCAPTCHA version 3. It has no box, and requests a new token for each attempt. */
 export function createBotCheck(
-  { siteKey, action = 'contactform', scriptUrl = providerScript }: BotCheckDefinition,
+  { siteKey, action = 'contactform', scriptUrl = providerScript }: ProviderDefinition,
   limits: BotCheckLimits = botCheckLimits,
 ): BotCheck {
   async function load(): Promise<Grecaptcha> {

@@ -38,3 +38,5 @@ export type SliderDefinition = Infer<typeof sliderFormat>;
 
 /** The check that runs before a submit. */
 export type BotCheckDefinition = Infer<typeof botCheckFormat>;
+/** A bot check of a provider, which the author has a key of. */
+export type ProviderDefinition = Exclude<BotCheckDefinition, { readonly provider: 'altcha' }>;

@@ -2,6 +2,7 @@ import { layoutNames } from './layouts.model.js';
 import {
   choice,
   integer,
+  keyed,
   list,
   maybe,
   maybeFlag,
@@ -105,9 +106,9 @@ export const locationFormat = object(location);
 /** Settings that an upload reads of its field. */
 export const uploadFormat = object(upload);
 
-/** Settings of the bot check. It is used whole, or not at all. */
-export const botCheckFormat = whole({
-  provider: choice(['recaptcha-v3', 'recaptcha-v2', 'hcaptcha', 'turnstile']),
+/** Settings of the bot check of a provider. It is used whole, or not at all. */
+const providerFormat = whole({
+  provider: choice(['recaptcha-v3', 'recaptcha-v2', 'hcaptcha', 'turnstile', 'friendly-captcha']),
   siteKey: text,
   /** The action that the score is for; `contactform` unless set. */
   action: maybeText,
@@ -115,7 +116,21 @@ export const botCheckFormat = whole({
   scriptUrl: maybeText,
   /** Size of the provider's box, if it has one; `normal` unless set. */
   size: maybe(choice(['normal', 'compact', 'invisible'])),
+  /** Servers of Friendly Captcha: `eu`, `global`, or an address. */
+  endpoint: maybeText,
 });
+
+/** Settings of a proof of work by ALTCHA, which has no provider. */
+const altchaFormat = whole({
+  provider: choice(['altcha']),
+  /** Address of the challenges, of the page's own site as a rule. */
+  challengeUrl: text,
+  /** Name under which the server expects the answer; `altcha` unless set. */
+  name: maybeText,
+});
+
+/** Settings of the bot check. */
+export const botCheckFormat = keyed('challengeUrl', () => altchaFormat, providerFormat);
 
 /** The layouts of the server. */
 export const layoutFormat = or(choice(layoutNames), 'responsive');

@@ -52,7 +52,7 @@ export function hasCaptcha(form: Pick<ServerForm, 'find'>): boolean {
 
 /** Returns true if a form has the box of a provider's bot check. The check by score has none. */
 export function hasWidget({ botCheck }: Pick<FormDefinition, 'botCheck'>): boolean {
-  return botCheck !== undefined && botCheck.provider !== 'recaptcha-v3';
+  return botCheck !== undefined && botCheck.provider !== 'recaptcha-v3' && !asksAltcha({ botCheck });
 }
 
 /** The mark of the server's button for a proof of work (RSForm! 3.3). */
@@ -63,7 +63,20 @@ export function hasWorkButton(form: Pick<ServerForm, 'find'>): boolean {
   return form.find(workButtonMark).length > 0;
 }
 
+/** Returns true if the author's JSON asks for a proof of work of ALTCHA. */
+export function asksAltcha({ botCheck }: Pick<FormDefinition, 'botCheck'>): boolean {
+  return botCheck?.provider === 'altcha';
+}
+
+/** The element of ALTCHA, as servers render it (Joomla 6.1, Django, Symfony). */
+export const altchaMark = 'altcha-widget';
+
+/** Returns true if the server has rendered an element of ALTCHA, with or without its script. */
+export function hasAltcha(form: Pick<ServerForm, 'find'>): boolean {
+  return form.find(altchaMark).length > 0;
+}
+
 /** Returns true if a form has a bot check: by its definition, or as a proof of work. */
 export function hasBotCheck({ definition, form }: Pick<FormSession, 'definition' | 'form'>): boolean {
-  return definition.botCheck !== undefined || hasWorkButton(form);
+  return definition.botCheck !== undefined || hasWorkButton(form) || hasAltcha(form);
 }

@@ -63,10 +63,14 @@ function ignoredNames(form: HTMLFormElement, { ignored }: Profile): ReadonlySet<
 }
 
 /** Matches the name of a field that the script of a bot check adds for its answer. */
-const botAnswer = /^(?:g-recaptcha|h-captcha|cf-turnstile)-response/;
+const botAnswer = /^(?:g-recaptcha|h-captcha|cf-turnstile|frc-captcha)-response/;
 
 function isIgnored(control: Element, selector: string): boolean {
-  return botAnswer.test(control.getAttribute('name') ?? '') || (selector !== '' && control.matches(selector));
+  return (
+    botAnswer.test(control.getAttribute('name') ?? '') ||
+    control.closest('altcha-widget') !== null ||
+    (selector !== '' && control.matches(selector))
+  );
 }
 
 /** Returns the controls of each field, in document order. */

@@ -11,7 +11,7 @@ const mark = 'data-rs-form-review';
 
 /** Boxes of bot checks, which the visitor may have to tick before a submit. */
 const checks =
-  '.rs-form-bot-check, [id^="g-recaptcha"], [id^="h-captcha"], .g-recaptcha, .h-captcha, .cf-turnstile, [data-rsfp-hashcash]';
+  '.rs-form-bot-check, [id^="g-recaptcha"], [id^="h-captcha"], .g-recaptcha, .h-captcha, .cf-turnstile, .frc-captcha, altcha-widget, [data-rsfp-hashcash]';
 
 /**
  * Hides everything in a form but some elements, the boxes of bot checks beside them, and the elements around these. A page

@@ -222,5 +222,11 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['botCheck.action', 'The action that the score is for; `contactform`, unless set.'],
   ['botCheck.size', 'How the provider’s box looks, if it has one. `normal`, unless set.'],
   ['botCheck.scriptUrl', 'Where the provider’s script is. Its own address, unless set.'],
+  [
+    'botCheck.endpoint',
+    'The servers of Friendly Captcha: `eu`, `global` or an address. `global`, unless set.',
+  ],
+  ['botCheck.challengeUrl', 'The address of ALTCHA’s challenges, of this site as a rule.'],
+  ['botCheck.name', 'The name of the posted answer of ALTCHA; `altcha`, unless set.'],
   ['texts', 'Texts of this form in place of ours, by their keys.'],
 ]);

@@ -50,7 +50,11 @@ function writeKeyed(schema: Extract<AnySchema, { is: 'keyed' }>, part: Part): Js
   if (known !== undefined) return { $ref: known };
   const outer = new Map([...part.outer, [schema, part.pointer] as const]);
   const inside = (index: number) => ({ ...part, outer, pointer: `${part.pointer}/anyOf/${index}` });
-  return { anyOf: [write(schema.lacking, inside(0)), write(schema.having(), inside(1))] };
+  const description = part.describe(part.path);
+  return {
+    anyOf: [write(schema.lacking, inside(0)), write(schema.having(), inside(1))],
+    ...(description !== undefined && { description }),
+  };
 }
 
 function constraintsOf(schema: Exclude<AnySchema, { is: 'optional' | 'keyed' }>, part: Part): JsonSchema {

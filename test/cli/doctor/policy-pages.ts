@@ -143,4 +143,19 @@ export const policyPages: readonly CheckedPage[] = [
       "12:1 warning policy: the worker of the proof of work, which the policy blocks: worker-src 'none'; expected 'self' in worker-src",
     ],
   },
+  {
+    title: 'proofs of work that the policy keeps from their server and their worker',
+    html: page(
+      preloads + loader + otherPreloads,
+      `${form}
+<rs-form><script type="application/json">{"version":1,"formId":7,"pages":[],"botCheck":{"provider":"altcha","challengeUrl":"https://challenges.example/new"}}</script><form><input type="hidden" name="form[formId]" value="7"><button>Enviar</button></form></rs-form>
+<rs-form><form><altcha-widget challengeurl="/new"></altcha-widget><input type="hidden" name="form[formId]" value="8"><button>Enviar</button></form></rs-form>`,
+    ),
+    headers: { 'Content-Security-Policy': `${policy}; worker-src 'none'` },
+    findings: [
+      "8:1 error policy: the challenges of the bot check, which the policy blocks: default-src 'self'; expected https://challenges.example in connect-src",
+      "8:1 warning policy: the worker of the proof of work, which the policy blocks: worker-src 'none'; expected 'self' in worker-src",
+      "9:1 warning policy: the worker of the proof of work, which the policy blocks: worker-src 'none'; expected 'self' in worker-src",
+    ],
+  },
 ];

@@ -97,7 +97,7 @@ describe('a page with two forms whose scripts are held back', () => {
   it('a page with two forms whose scripts are held back says what each of them does, as rsform-compat.js takes it', () => {
     assert.deepEqual(first?.behaviour.validation, ['browser', 'server']);
     assert.equal(
-      first?.behaviour.botCheck?.scriptUrl,
+      Reflect.get(first?.behaviour.botCheck ?? {}, 'scriptUrl'),
       'https://www.recaptcha.net/recaptcha/api.js?render=CLAVE',
     );
     assert.equal(second?.behaviour.botCheck, undefined);

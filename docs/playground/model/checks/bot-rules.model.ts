@@ -17,6 +17,12 @@ const providers: Readonly<Record<Provider, Pick<BotRules, 'tokenName' | 'verifyU
   'recaptcha-v3': google,
   'recaptcha-v2': google,
   hcaptcha: { tokenName: 'h-captcha-response', verifyUrl: 'https://api.hcaptcha.com/siteverify' },
+  'friendly-captcha': {
+    tokenName: 'frc-captcha-response',
+    verifyUrl: 'https://global.frcapi.com/api/v2/captcha/siteverify',
+  },
+  // The site verifies it by itself.
+  altcha: { tokenName: 'altcha', verifyUrl: '' },
   turnstile: {
     tokenName: 'cf-turnstile-response',
     verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -32,6 +38,10 @@ const messages: Readonly<Record<Language, string>> = {
 export function botRulesOf(botCheck: BotCheckDefinition | undefined, language: Language): BotRules | null {
   if (!botCheck) return null;
   const { provider } = botCheck;
+  if (botCheck.provider === 'altcha') {
+    const { tokenName, verifyUrl } = providers.altcha;
+    return { provider, verifyUrl, tokenName: botCheck.name ?? tokenName, message: messages[language] };
+  }
   const hasScore = provider === 'recaptcha-v3';
   // Turnstile returns an action only if the page has named one; the other boxes return none.
   const action = hasScore ? (botCheck.action ?? defaultAction) : botCheck.action;

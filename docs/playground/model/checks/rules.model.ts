@@ -94,7 +94,7 @@ export interface BotRules {
   readonly provider: string;
   /** Name of the posted token. */
   readonly tokenName: string;
-  /** Address that verifies a token. */
+  /** Address that verifies a token; empty if the site verifies it by itself. */
   readonly verifyUrl: string;
   /** Action that the answer must name; missing if the provider returns none. */
   readonly action?: string;

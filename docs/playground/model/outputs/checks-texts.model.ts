@@ -60,7 +60,10 @@ export const texts: Readonly<Record<Language, CheckTexts>> = {
     bounds: { min: (date) => `desde ${date}`, max: (date) => `hasta ${date}` },
     formId: (id) => `form[formId] es ${id}`,
     pages: (count) => `las ${count} páginas se comprueban en orden; manda la del primer error`,
-    bot: (provider, address) => `${provider}: el código se comprueba una vez en ${address}`,
+    bot: (provider, address) =>
+      address === ''
+        ? `${provider}: la solución se comprueba con la clave secreta del sitio, y vale una sola vez`
+        : `${provider}: el código se comprueba una vez en ${address}`,
     action: (action) => `la acción es ${action}`,
     score: (least) => `la puntuación es ${least} o más`,
     total: (expression) => `lo calcula el servidor, y lo enviado no cuenta: ${expression}`,
@@ -99,7 +102,10 @@ export const texts: Readonly<Record<Language, CheckTexts>> = {
     bounds: { min: (date) => `from ${date} on`, max: (date) => `up to ${date}` },
     formId: (id) => `form[formId] is ${id}`,
     pages: (count) => `the ${count} pages are checked in order; the page of the first error counts`,
-    bot: (provider, address) => `${provider}: the token is verified once at ${address}`,
+    bot: (provider, address) =>
+      address === ''
+        ? `${provider}: the solution is verified with the site’s secret key, and is valid once`
+        : `${provider}: the token is verified once at ${address}`,
     action: (action) => `the action is ${action}`,
     score: (least) => `the score is ${least} or more`,
     total: (expression) => `the server works it out, and what was posted does not count: ${expression}`,

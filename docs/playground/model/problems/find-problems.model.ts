@@ -60,7 +60,16 @@ function formProblems(form: PlaygroundForm): readonly Problem[] {
             'The address of the form must begin with https:// or with a slash.',
           ),
         ]),
-    ...(form.botCheck && form.botCheck.siteKey.trim() === ''
+    ...(form.botCheck?.provider === 'altcha' && form.botCheck.challengeUrl.trim() === ''
+      ? [
+          error(
+            place,
+            'A la comprobación le falta la dirección de los retos.',
+            'The bot check lacks the address of its challenges.',
+          ),
+        ]
+      : []),
+    ...(form.botCheck && 'siteKey' in form.botCheck && form.botCheck.siteKey.trim() === ''
       ? [
           error(
             place,

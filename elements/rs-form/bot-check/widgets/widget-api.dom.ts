@@ -3,37 +3,15 @@ import { allowScriptHost } from '../../../../shared/trust/trusted-script-url.js'
 import { BotCheckError, retryable } from '../bot-check.dom.js';
 import { pageScriptsRan, providerAt } from '../page-script.dom.js';
 import { document } from '../../../../shared/dom/unclobbered.js';
+import type { WidgetApi } from './widget-box.dom.js';
+import { friendlyApi } from './friendly-api.dom.js';
 import type { WidgetTraits } from './widget-providers.model.js';
-
-/** Options of one box. */
-export interface WidgetOptions {
-  readonly sitekey: string;
-  readonly theme: 'light' | 'dark';
-  readonly action?: string | undefined;
-  callback(token: unknown): void;
-  'expired-callback'(): void;
-  'error-callback'(): void;
-  'timeout-callback'(): void;
-  /** The visitor has something to do: Turnstile wants a tick, hCaptcha shows its pictures. */
-  'before-interactive-callback'(): void;
-  'after-interactive-callback'(): void;
-  'open-callback'(): void;
-  'close-callback'(): void;
-}
-
-/** The script interface that reCAPTCHA v2, hCaptcha and Turnstile have in common. */
-export interface WidgetApi {
-  render(place: HTMLElement, options: WidgetOptions): unknown;
-  reset(id: unknown): void;
-  execute?(id: unknown): unknown;
-  remove?(id: unknown): void;
-}
 
 /** A provider's script is one for all forms of a page, in the language of the first one that asks. */
 const loads = new Map<string, () => Promise<WidgetApi>>();
 let asked = 0;
 
-export type WidgetScript = Pick<WidgetTraits, 'scriptUrl' | 'pageScript' | 'globalName'>;
+export type WidgetScript = Pick<WidgetTraits, 'scriptUrl' | 'pageScript' | 'globalName' | 'callsBack'>;
 
 /** Loads a provider's script, and settles when that calls back. Retries after a failed load at the next call. */
 export function loadWidgetApi(script: WidgetScript, language: string): Promise<WidgetApi> {
@@ -48,10 +26,11 @@ export function forgetWidgetApi(scriptUrl: string): void {
 }
 
 async function load(
-  { scriptUrl, pageScript, globalName }: WidgetScript,
+  { scriptUrl, pageScript, globalName, callsBack }: WidgetScript,
   language: string,
 ): Promise<WidgetApi> {
-  const apiOfPage = () => providerAt<WidgetApi>(globalName, ['render', 'reset']);
+  const apiOfPage = () =>
+    callsBack ? providerAt<WidgetApi>(globalName, ['render', 'reset']) : friendlyApi(globalName);
   const isOfPage = await pageScriptsRan(({ src }) => pageScript.test(src));
   const known = isOfPage ? apiOfPage() : null;
   if (known) return known;
@@ -60,11 +39,11 @@ async function load(
   const isReady = new Promise<void>((resolve) => Reflect.set(window, ready, () => resolve()));
   try {
     allowScriptHost(scriptUrl);
-    await loadScript(addressOf(scriptUrl, ready, language));
+    await loadScript(callsBack ? addressOf(scriptUrl, ready, language) : scriptUrl);
   } catch (cause) {
     throw new BotCheckError('bot-blocked', { cause });
   }
-  await isReady;
+  if (callsBack) await isReady;
   Reflect.deleteProperty(window, ready);
   const api = apiOfPage();
   if (!api) throw new BotCheckError('bot-blocked');

@@ -7,7 +7,8 @@ import {
   type BotCheckLimits,
   type GuardedForm,
 } from '../bot-check.dom.js';
-import { forgetWidgetApi, isShowingPictures, loadWidgetApi, type WidgetApi } from './widget-api.dom.js';
+import { forgetWidgetApi, isShowingPictures, loadWidgetApi } from './widget-api.dom.js';
+import type { WidgetApi } from './widget-box.dom.js';
 import { widgetPlace, type WidgetPlace } from './widget-place.dom.js';
 import { widgetProviders, type WidgetDefinition } from './widget-providers.model.js';
 
@@ -23,7 +24,7 @@ interface Box {
   readonly id: unknown;
 }
 
-/** The check of a form by a provider with a box of its own: reCAPTCHA v2, hCaptcha, Turnstile. */
+/** The check of a form by a provider with a box of its own: reCAPTCHA v2, hCaptcha, Turnstile, Friendly Captcha. */
 export class WidgetCheck implements BotCheck {
   readonly #definition: WidgetDefinition;
   readonly #place: WidgetPlace;
@@ -96,12 +97,13 @@ export class WidgetCheck implements BotCheck {
     const api = await loadWidgetApi(this.#address, this.#language);
     // The token was received after its timeout.
     if (this.#box) return this.#box;
-    const { siteKey, action } = this.#definition;
+    const { siteKey, action, endpoint } = this.#definition;
     const { element, size } = this.#place;
     try {
       const id = api.render(element, {
         sitekey: siteKey,
         action,
+        endpoint,
         theme: isDark(element) ? 'dark' : 'light',
         ...this.#address.optionsFor(size, this.#language),
         callback: (token) => this.#receiveToken(token),
@@ -149,7 +151,7 @@ export class WidgetCheck implements BotCheck {
   }
 
   get #isInvisible(): boolean {
-    return this.#definition.size === 'invisible';
+    return this.#definition.size === 'invisible' && this.#box?.api.execute !== undefined;
   }
 
   #needVisitor(isNeeded: boolean): void {

@@ -3,6 +3,7 @@ import type { UndoLog } from '../../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../../markup/server-form.dom.js';
 import { documentOf } from '../../../../shared/dom/unclobbered.js';
 import {
+  isWidget,
   normalWidth,
   widgetProviders,
   type WidgetDefinition,
@@ -53,6 +54,8 @@ function makePlace(
   place.style.inlineSize = '100%';
   undoLog.remember(place, 'place', () => place.remove());
   const [drawn] = findInForm<HTMLElement>(form, widgetProviders[provider].placeSelector);
+  const { drawnClass } = widgetProviders[provider];
+  if (drawn && drawnClass) undoLog.toggleClass(drawn, drawnClass, false);
   const button = findInForm<HTMLElement>(form, '[type="submit"]').at(-1);
   const block = drawn ?? button?.closest('.rsform-block');
   if (block) block.prepend(place);
@@ -66,8 +69,8 @@ function makePlace(
  * that the visitor is about to press. Requests nothing from the provider.
  */
 export function startFeature({ form, definition, undoLog }: FormSession): FormFeature {
-  const { provider, size } = readJson(botCheckFormat, definition.botCheck) ?? {};
-  if (provider && provider !== 'recaptcha-v3' && !pageBoxOf(form, provider))
-    widgetPlace(form, { provider, size }, undoLog);
+  const botCheck = readJson(botCheckFormat, definition.botCheck);
+  if (botCheck && isWidget(botCheck) && !pageBoxOf(form, botCheck.provider))
+    widgetPlace(form, botCheck, undoLog);
   return { stop: () => undefined };
 }

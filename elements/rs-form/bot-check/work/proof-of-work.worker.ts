@@ -1,11 +1,22 @@
-import { solveFrom, triesAtOnce } from './solve.model.js';
-import type { Puzzle } from './puzzle.model.js';
+import type { Share } from '../altcha/solve.dom.js';
+import { run, type Task } from './tasks.dom.js';
 
-/** Computes apart from the page, which stays as quick as it was. Says how many tries it has made, and the count. */
-self.addEventListener('message', ({ data }: MessageEvent<Puzzle>) => {
-  for (let tries = 0; ; tries += triesAtOnce) {
-    const count = solveFrom(data, tries);
-    self.postMessage(count === null ? { tries } : { count });
-    if (count !== null) return;
-  }
+/** Time between two reports, in milliseconds. */
+const reportEveryMs = 50;
+
+/** Computes apart from the page, which stays as quick as it was. Reports the number of tries, and the answer. */
+self.addEventListener('message', ({ data }: MessageEvent<{ readonly task: Task; readonly share: Share }>) => {
+  let reported = 0;
+  const pause = (tries: number) => {
+    const now = performance.now();
+    if (tries === 0 || now - reported > reportEveryMs) {
+      reported = now;
+      self.postMessage({ tries });
+    }
+    return Promise.resolve();
+  };
+  run(data.task, data.share, pause).then(
+    (answer) => self.postMessage({ answer }),
+    (error: unknown) => self.postMessage({ error: String(error) }),
+  );
 });

@@ -80,7 +80,7 @@ export class WorkButton {
     progress.value = 0;
     this.#show('working');
     announce(translate('rs-form.work'));
-    const count = await compute(this.#puzzle, {
+    const count = await compute('hashcash', this.#puzzle, {
       progressed: (tries) => (progress.value = likelyDone(tries, level)),
       signal: this.#life.signal,
     });

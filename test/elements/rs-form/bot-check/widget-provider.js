@@ -48,6 +48,29 @@
     },
     execute: (id) => executions[behaviour.get('execute') ?? 'token'](id),
   };
+  // The interface of Friendly Captcha, whose boxes are objects with events.
+  const createFriendly = ({ element, sitekey, theme, language, apiEndpoint }) => {
+    const box = new window.EventTarget();
+    const tell = (name, detail = {}) =>
+      box.dispatchEvent(new window.CustomEvent(`frc:widget.${name}`, { detail }));
+    const mode = behaviour.has('unattended') ? 'noninteractive' : 'interactive';
+    const begin = () => tell('statechange', { state: 'activated', mode });
+    const options = {
+      ...{ sitekey, theme, language, apiEndpoint },
+      callback: (response) => window.queueMicrotask(() => tell('complete', { response })),
+      'expired-callback': () => tell('expire'),
+      'error-callback': () => tell('error'),
+    };
+    const id = boxes.length;
+    window[behaviour.get('global')].render(element, options);
+    window.queueMicrotask(begin);
+    return Object.assign(box, {
+      start: begin,
+      reset: () => window[behaviour.get('global')].reset(id),
+      destroy: () => element.remove(),
+    });
+  };
+  if (behaviour.get('global') === 'frcaptcha') window.frcaptcha.createWidget = createFriendly;
   if (behaviour.has('other')) window[behaviour.get('global')] = document.createElement('img');
-  if (behaviour.get('ready') !== 'never') Promise.resolve().then(() => window[behaviour.get('onload')]());
+  if (behaviour.get('ready') !== 'never') Promise.resolve().then(() => window[behaviour.get('onload')]?.());
 })();

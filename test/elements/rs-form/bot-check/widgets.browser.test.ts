@@ -11,6 +11,7 @@ import {
   type WidgetProvider,
 } from '../../../../elements/rs-form/bot-check/widgets/widget-providers.model.js';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
+import { practiceForm } from '../practice-page.js';
 import { sessionOf } from '../session-of.js';
 import { until } from '../../../shared/until.js';
 
@@ -63,7 +64,7 @@ describe('<rs-form> widgets', () => {
     for (const { globalName } of Object.values(widgetProviders)) Reflect.deleteProperty(window, globalName);
   });
 
-  for (const provider of providers) {
+  for (const provider of providers.filter((name) => name !== 'friendly-captcha')) {
     it(`a bot check with a box gives its token once, and a fresh one to the next attempt, by ${provider}`, async () => {
       const { check, boxes } = await checkWith({ provider, size: 'invisible', action: 'contacto' });
       const first = await check.askToken();
@@ -86,6 +87,42 @@ describe('<rs-form> widgets', () => {
   it('a bot check with a box takes a token that was given without a tick, by turnstile', async () => {
     const { check, boxes } = await checkWith({ provider: 'turnstile' }, 'unattended');
     expect(await check.askToken()).to.equal(boxes()[0]?.field.value);
+  });
+
+  it('a bot check with a box takes a token without a press where the site has chosen so, and a fresh one for the next attempt, by friendly-captcha', async () => {
+    const { check } = await checkWith({ provider: 'friendly-captcha' }, 'unattended');
+    expect([await check.askToken(), await check.askToken()]).to.deep.equal(['token-1', 'token-2']);
+  });
+
+  it('a bot check with a box waits for the visitor’s press, and takes it, by friendly-captcha', async () => {
+    const { check, place } = await checkWith({ provider: 'friendly-captcha', size: 'invisible' });
+    await check.prepare();
+    await nextTask();
+    expect(await failureOf(check.askToken())).to.equal('bot-unsolved');
+    tick(place);
+    await nextTask();
+    expect(await check.askToken()).to.equal('token-1');
+    expect(await failureOf(check.askToken())).to.equal('bot-unsolved');
+  });
+
+  it('a bot check with a box is told the place of its servers, the language and the colours, by friendly-captcha', async () => {
+    const { check, boxes } = await checkWith({ provider: 'friendly-captcha', endpoint: 'eu' });
+    await check.prepare();
+    const expected = { sitekey: 'clave', apiEndpoint: 'eu', language: 'es', theme: 'light' };
+    expect(boxes()[0]?.options).to.include(expected);
+  });
+
+  it('a bot check with a box is in the place that the server has drawn, which its script leaves alone, by friendly-captcha', async () => {
+    const drawn = '<div class="frc-captcha" data-sitekey="clave"></div>';
+    const session = await sessionOf(practiceForm.replace('</form>', `${drawn}</form>`));
+    const definition = { provider: 'friendly-captcha', siteKey: 'clave' } as const;
+    const check = new WidgetCheck(definition, session);
+    const place = session.form.element.querySelector('[data-sitekey]') as HTMLElement;
+    expect(place.className).to.equal('');
+    expect(place.firstElementChild?.className).to.equal('rs-form-bot-check');
+    check.stop();
+    session.undoLog.restoreAll();
+    expect(place.className).to.equal('frc-captcha');
   });
 
   it('a bot check with a box takes no token that has expired (token-03)', async () => {
