@@ -61,6 +61,7 @@ const allowedAttributes: ReadonlyMap<string, TagAttribute> = new Map(
     'history=pages',
     'submit=fetch',
     'without-draft',
+    'save-url=/borradores',
     'privacy=strict',
     'locale=en',
     'dir=rtl',

@@ -17,6 +17,7 @@ import { serveFormPages } from './form-pages.js';
 import { isLegacyPath, pageHeaders } from './page-headers.js';
 import { renderPage, renderError } from './render-page.js';
 import { serveGallery } from './gallery.js';
+import { serveDrafts } from './saved-drafts.js';
 import { serveFiles } from './serve-files.js';
 import { serveUploads } from './uploads.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
@@ -83,6 +84,7 @@ function servePages(site: Hono<SiteEnv>, parts: SiteParts): void {
   serveAnalytics(site, parts);
   serveCaptcha(site, parts);
   serveAltcha(site, parts);
+  serveDrafts(site, parts);
   serveConsent(site, parts);
   serveUploads(site, parts);
   serveFormPages(site, parts);

@@ -12,9 +12,10 @@ import {
   hasWorkButton,
   isCalendar,
   isSlider,
+  savedWord,
   showsCalendars,
 } from './form/detect.dom.js';
-import type { FeatureEntry } from './form/rs-form.session.js';
+import type { FeatureEntry } from './form/feature-entry.js';
 import { hasPages } from './paging/page-buttons.dom.js';
 import { startFeature as startPaging } from './paging/paging.js';
 import { startFeature as startCalendars } from './placed-tags/calendars.js';
@@ -129,6 +130,23 @@ export const features: readonly FeatureEntry[] = [
     // After the drafts, whose texts take precedence.
     isNeeded: ({ definition }) => Boolean(definition.prefill?.length),
     load: () => import('./prefill/prefill.js'),
+  },
+  {
+    name: 'agents',
+    isNeeded: ({ shell }) => shell.toolName !== '',
+    load: () => import('./agents/agents.js'),
+  },
+  {
+    name: 'saving',
+    isNeeded: ({ shell }) => shell.saveUrl !== '' && savedWord() !== '',
+    load: () => import('./drafts/saving/saving.js'),
+  },
+  {
+    name: 'saving',
+    // Before a touch there is nothing to save, and the button would move the page below the form.
+    when: 'touched',
+    isNeeded: ({ shell }) => shell.saveUrl !== '',
+    load: () => import('./drafts/saving/saving.js'),
   },
   {
     name: 'session',

@@ -38,6 +38,11 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @attr {string} locale - Language of the texts. Default: the nearest `lang`. Each part of the form reads it once, when it
  *   starts. One of the suite's twelve languages, or one whose texts the page brings.
  * @attr {boolean} bot-check-optional - Offers to send without the bot check when it fails.
+ * @attr {string} save-url - Address of this site that keeps the draft of a visitor who asks for it, and answers a link that
+ *   brings it back. Read once, when the form starts.
+ * @attr {string} tool-name - Name under which agents in the browser may fill in the form (WebMCP, experimental). Off without it.
+ *   Read once, when the form starts.
+ * @attr {string} tool-description - Description of the form for agents. Default: the accessible name of the form.
  * @attr {string} return-hosts - Other hosts that the thank-you's continue button may lead to, separated by spaces. Default:
  *   only the page's own origin.
  * @attr {string} [markup=auto] - System that wrote the form: `rsform`, `bootstrap`, `contact-form-7`, `django`, `drupal`,
@@ -73,6 +78,13 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @csspart session - The message about a session that ends.
  * @csspart session-stay - The button that keeps the session.
  *
+ * @csspart saving - The box about a draft that the author's server keeps.
+ * @csspart save - The button that saves the draft.
+ * @csspart save-link - The link that brings the draft back.
+ * @csspart save-copy - The button that copies the link.
+ * @csspart save-delete - The button that deletes the saved draft.
+ * @csspart save-retry - The button that loads the saved draft again.
+ *
  * @cssstate busy - Set while the form is checked or sent.
  * @cssstate invalid - Set while a field has an error.
  * @cssstate submitted - Set while the page shows a thank-you.
@@ -104,6 +116,9 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     consentCategory: textAttribute('consent-category', 'preferences'),
     locale: textAttribute('locale'),
     botCheckOptional: booleanAttribute('bot-check-optional'),
+    saveUrl: textAttribute('save-url'),
+    toolName: textAttribute('tool-name'),
+    toolDescription: textAttribute('tool-description'),
     returnHosts: textAttribute('return-hosts'),
     markup: textAttribute('markup', 'auto'),
   };
@@ -128,6 +143,9 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   declare consentCategory: string;
   declare locale: string;
   declare botCheckOptional: boolean;
+  declare saveUrl: string;
+  declare toolName: string;
+  declare toolDescription: string;
   declare returnHosts: string;
   declare markup: string;
 

@@ -23,9 +23,9 @@ const plan = [
   ['elements/rs-form/captcha/', 'rs-form.captcha', 'forms with a picture to read'],
   ['elements/rs-form/review/', 'rs-form.review', 'forms that show the answers before they are sent'],
   [
-    'elements/rs-form/(?:prefill|masks|session)/',
+    'elements/rs-form/(?:prefill|masks|session|agents|drafts/saving)/',
     'rs-form.prefill-masks-session',
-    'forms that name one of the three',
+    'forms that name one of them',
   ],
   ['elements/rs-form/thank-you/', 'rs-form.thank-you', 'the page after a form'],
   ['elements/media-box/(?:viewer|media|gestures)/', 'media-box.viewer', 'visitors who open a picture'],

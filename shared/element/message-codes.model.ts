@@ -88,6 +88,8 @@ type FormCode =
   | 'form-page'
   | 'form-altcha'
   | 'form-puzzle'
+  | 'form-saving'
+  | 'form-tool'
   | 'form-replaced'
   | 'form-bot-token'
   | 'form-return-link'

@@ -1,22 +1,14 @@
 import type { Clock } from '../../../shared/dom/clock.js';
 import { removeEntry, writeEntry } from '../../../shared/dom/session-entries.js';
-import { readFieldDefaults, readFields, candidateOf, type DraftField } from './fields.dom.js';
-import {
-  draftLimits,
-  type Draft,
-  type Snapshot,
-  draftOf,
-  isKept,
-  isFresh,
-  formatDraft,
-} from './draft.model.js';
+import { readFieldDefaults, readFields, type DraftField } from './fields.dom.js';
+import { draftLimits, type Draft, type Snapshot, draftOf, isFresh, formatDraft } from './draft.model.js';
 import { readDraft } from './stored.js';
 
 interface StoreParts {
   readonly key: string;
   readonly clock: Clock;
-  /** Returns the fields that a draft can have. */
-  readonly all: () => readonly DraftField[];
+  /** Returns the fields that may be kept, as the page has them now. */
+  readonly fields: () => readonly DraftField[];
   /** Returns true if the element still keeps drafts. */
   readonly isOn: () => boolean;
   /** Called with whether there is a draft, after each write and removal. */
@@ -26,8 +18,6 @@ interface StoreParts {
 /** Keeps one form's draft in the tab: writes it soon after a change, and forgets it in time. */
 export class DraftStore {
   readonly #parts: StoreParts;
-  /** The controls that a draft never keeps. */
-  readonly #excluded: WeakSet<Element>;
   #discarded: Snapshot = new Map();
   #stopSaving: (() => void) | undefined;
   #stopExpiring: (() => void) | undefined;
@@ -36,15 +26,11 @@ export class DraftStore {
 
   constructor(parts: StoreParts) {
     this.#parts = parts;
-    // A "show password" button changes the type to text. Fields that may not be kept at the start stay excluded.
-    const excluded = parts.all().filter((field) => !mayBeKept(field));
-    this.#excluded = new WeakSet(excluded.map(({ controls: [first] }) => first));
   }
 
   /** Returns the fields that may be kept, as the page has them now. */
   fields(): readonly DraftField[] {
-    const all = this.#parts.all();
-    return all.filter((field) => !this.#excluded.has(field.controls[0]) && mayBeKept(field));
+    return this.#parts.fields();
   }
 
   /** Returns the stored draft if it is fresh and was not sent with an accepted post; removes it otherwise. */
@@ -136,8 +122,4 @@ export class DraftStore {
     this.#stopExpiring = clock.after(leftMs, () => this.#forget());
     this.#parts.notify(!this.#isSent);
   }
-}
-
-function mayBeKept(field: DraftField): boolean {
-  return isKept(candidateOf(field));
 }

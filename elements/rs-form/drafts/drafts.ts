@@ -6,7 +6,7 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import { createDraftStatus, type DraftStatus } from './status.dom.js';
 import { listenDraftEvents } from './events.dom.js';
 import { claimDraftKey } from './storage.dom.js';
-import { type DraftField, findDraftFields } from './fields.dom.js';
+import { KeptFields } from './kept-fields.dom.js';
 import { type PageNavigation, followsPost, readNavigation } from '../../../shared/dom/page-navigation.js';
 import { type Draft, draftLimits } from './draft.model.js';
 import { DraftStore } from './draft-store.js';
@@ -86,17 +86,12 @@ class Drafts implements FormFeature {
   }
 
   #createStore(): DraftStore {
-    const { shell, form, definition, sentInputs } = this.#session;
-    const { calculations, fields } = definition;
-    const cards = fields.filter(({ mask }) => mask === 'card');
-    const excluded = new Set([...calculations.map(({ target }) => target), ...cards.map(({ name }) => name)]);
-    const wasPassword = ({ controls }: DraftField) =>
-      controls.some((control) => control instanceof HTMLInputElement && sentInputs.has(control));
+    const { shell } = this.#session;
+    const kept = new KeptFields(this.#session);
     return new DraftStore({
       key: this.#key.key,
       clock: this.#world.clock,
-      // A total is computed from its operands. A password may be shown as text meanwhile.
-      all: () => findDraftFields(form).filter((field) => !excluded.has(field.name) && !wasPassword(field)),
+      fields: () => kept.read(),
       isOn: () => !shell.withoutDraft && shell.privacy !== 'strict',
       notify: (hasDraft) => this.#showDraft(hasDraft),
     });

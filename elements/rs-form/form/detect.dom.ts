@@ -1,3 +1,4 @@
+import { document } from '../../../shared/dom/unclobbered.js';
 import type { FieldDefinition, FormDefinition } from '../definition/definition.model.js';
 import { fieldWidget } from '../definition/types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
@@ -79,4 +80,12 @@ export function hasAltcha(form: Pick<ServerForm, 'find'>): boolean {
 /** Returns true if a form has a bot check: by its definition, or as a proof of work. */
 export function hasBotCheck({ definition, form }: Pick<FormSession, 'definition' | 'form'>): boolean {
   return definition.botCheck !== undefined || hasWorkButton(form) || hasAltcha(form);
+}
+
+/** Name of the parameter with which a page brings back a saved draft. */
+export const savedParameter = 'rs-form-saved';
+
+/** Returns the word of a saved draft in the page's address; empty for none. */
+export function savedWord(): string {
+  return new URL(document.URL).searchParams.get(savedParameter) ?? '';
 }

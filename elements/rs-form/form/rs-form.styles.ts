@@ -5,6 +5,7 @@ export const formStyles = css`
   .view,
   .notice,
   [part~='draft'],
+  [part~='saving'],
   [part~='progress'],
   dialog {
     color: var(--_text);
@@ -96,11 +97,46 @@ export const formStyles = css`
     color: var(--_text-muted);
   }
 
-  [part~='draft'] button {
+  [part~='draft'] button,
+  [part~='save-delete'] {
     border-color: transparent;
     background: transparent;
     color: var(--_text);
     text-decoration: underline;
+  }
+
+  [part~='save-delete'] {
+    padding-inline: 0;
+  }
+
+  [part~='saving'] {
+    display: grid;
+    justify-items: start;
+    gap: var(--_space-small);
+    margin-block-start: var(--_space);
+  }
+
+  [part='save'],
+  [part='save-copy'] {
+    background: transparent;
+    color: var(--_text);
+  }
+
+  [part~='save-link'] {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: var(--_target);
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius-small);
+    background: var(--_surface);
+    color: var(--_text);
+    font: inherit;
+  }
+
+  [aria-disabled='true'] {
+    opacity: 0.6;
+    cursor: default;
   }
 
   .notice button {

@@ -1,13 +1,7 @@
 import { yieldToMain } from '../../../shared/dom/yield-to-main.js';
 import { lazyModule, type LazyModule } from '../../../shared/element/lazy-module.js';
-import type {
-  Contributions,
-  FeatureEntry,
-  FormFeature,
-  FormSession,
-  LoadFeature,
-  StartFeature,
-} from './rs-form.session.js';
+import type { FeatureEntry, LoadFeature, StartFeature } from './feature-entry.js';
+import type { Contributions, FormFeature, FormSession } from './rs-form.session.js';
 
 /** Null object for a feature that failed to start. */
 const noFeature: FormFeature = { stop() {} };

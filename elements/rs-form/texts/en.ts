@@ -96,6 +96,25 @@ export const texts = Object.freeze({
   'rs-form.session-stay': 'Keep the session',
   'rs-form.session-stayed': 'Your session goes on.',
 
+  // A draft that the author's server keeps.
+  'rs-form.save': 'Save and continue later',
+  'rs-form.save-again': 'Save again',
+  'rs-form.saved': 'Saved. This link brings back what you typed, on any device.',
+  'rs-form.saved-until': 'The link works until %s.',
+  'rs-form.saved-warning':
+    'Anyone who has the link can read what you typed. Files and passwords are not saved.',
+  'rs-form.save-link': 'Link to what is saved',
+  'rs-form.save-copy': 'Copy link',
+  'rs-form.save-copied': 'Link copied.',
+  'rs-form.save-delete': 'Delete it from the server',
+  'rs-form.save-deleted': 'It has been deleted from the server.',
+  'rs-form.save-delete-failed': 'It could not be deleted. Try again.',
+  'rs-form.save-empty': 'There is nothing to save yet.',
+  'rs-form.save-failed': 'It could not be saved. What you typed is still here: try again.',
+  'rs-form.saved-back': 'What you saved is back in the form.',
+  'rs-form.saved-gone': 'What you saved is no longer there: the link has expired, or it was deleted.',
+  'rs-form.saved-lost': 'What you saved could not be loaded.',
+
   // The check against robots, and the consent that it may need.
   'rs-form.send-anyway': 'Send anyway',
   'rs-form.bot-unsolved':

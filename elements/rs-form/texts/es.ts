@@ -122,6 +122,25 @@ export const es = Object.freeze({
   'rs-form.session-stay': 'Mantener la sesión',
   'rs-form.session-stayed': 'La sesión continúa.',
 
+  // A draft that the author's server keeps.
+  'rs-form.save': 'Guardar y seguir más tarde',
+  'rs-form.save-again': 'Guardar otra vez',
+  'rs-form.saved': 'Guardado. Con este enlace vuelves a lo que has escrito, en cualquier dispositivo.',
+  'rs-form.saved-until': 'El enlace vale hasta el %s.',
+  'rs-form.saved-warning':
+    'Quien tenga el enlace puede leer lo que has escrito. No se guardan archivos ni contraseñas.',
+  'rs-form.save-link': 'Enlace a lo guardado',
+  'rs-form.save-copy': 'Copiar enlace',
+  'rs-form.save-copied': 'Enlace copiado.',
+  'rs-form.save-delete': 'Borrar lo guardado en el servidor',
+  'rs-form.save-deleted': 'Lo guardado se ha borrado del servidor.',
+  'rs-form.save-delete-failed': 'No se ha podido borrar. Inténtalo otra vez.',
+  'rs-form.save-empty': 'Todavía no hay nada que guardar.',
+  'rs-form.save-failed': 'No se ha podido guardar. Lo que has escrito sigue aquí: inténtalo otra vez.',
+  'rs-form.saved-back': 'Lo que guardaste vuelve a estar en el formulario.',
+  'rs-form.saved-gone': 'Lo que guardaste ya no está: el enlace ha caducado o se borró.',
+  'rs-form.saved-lost': 'No se ha podido traer lo que guardaste.',
+
   // The check against robots, and the consent that it may need.
   'rs-form.send-anyway': 'Enviar de todos modos',
   'rs-form.bot-unsolved':

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { FeatureEntry, FormFeature } from '../../../elements/rs-form/form/rs-form.session.js';
+import type { FeatureEntry } from '../../../elements/rs-form/form/feature-entry.js';
+import type { FormFeature } from '../../../elements/rs-form/form/rs-form.session.js';
 import { features } from '../../../elements/rs-form/rs-form.features.js';
 import { until } from '../../shared/until.js';
 import { drivePages, openPagedForm, pagedTag, type PagedPage } from './paging/paged-form.js';
