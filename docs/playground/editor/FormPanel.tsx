@@ -27,6 +27,7 @@ export function FormPanel() {
             ['pageHistory', texts.pageHistory],
           ]}
         />
+        <Words />
       </Group>
       <Group title={texts.groupPrivacy}>
         <Flags
@@ -127,6 +128,26 @@ function Sending() {
       />
     </>
   );
+}
+
+/** Settings that are a text. */
+function Words() {
+  const texts = useTexts();
+  const present = usePresent().settings;
+  const set = useSetting();
+  const settings = [
+    ['saveUrl', texts.saveUrl],
+    ['toolName', texts.toolName],
+    ['toolDescription', texts.toolDescription],
+  ] as const;
+  return settings.map(([setting, label]) => (
+    <LineInput
+      key={setting}
+      label={label}
+      value={present[setting]}
+      onChange={(value = '') => set(setting, value)}
+    />
+  ));
 }
 
 /** Settings that are on or off. */

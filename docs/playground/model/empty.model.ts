@@ -15,6 +15,9 @@ export const defaultSettings: PlaygroundSettings = Object.freeze({
   scrollToError: false,
   pageHistory: false,
   botCheckOptional: false,
+  saveUrl: '',
+  toolName: '',
+  toolDescription: '',
   thankYou: '',
 });
 

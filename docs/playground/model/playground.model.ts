@@ -42,6 +42,11 @@ export interface PlaygroundSettings {
   readonly pageHistory: boolean;
   /** True if the visitor can send without the bot check when it fails. */
   readonly botCheckOptional: boolean;
+  /** Address that keeps drafts for another device; empty for none. */
+  readonly saveUrl: string;
+  /** Name and description of the form for agents in the browser; a form without a name is not described. */
+  readonly toolName: string;
+  readonly toolDescription: string;
   /** Text that replaces the form after it was sent. */
   readonly thankYou: string;
 }

@@ -23,6 +23,9 @@ const readers: Readonly<Record<keyof PlaygroundSettings, Reader>> = {
   scrollToError: isFlag,
   pageHistory: isFlag,
   botCheckOptional: isFlag,
+  saveUrl: isText,
+  toolName: isText,
+  toolDescription: isText,
   thankYou: isText,
 };
 

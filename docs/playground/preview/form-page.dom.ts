@@ -19,6 +19,9 @@ const captcha = { imageUrl: 'captcha.svg?task=captcha', code: 'R4T7' };
 /** Site key that the stub of the bot check accepts. */
 const standInKey = 'playground';
 
+/** Address that keeps drafts in the preview. */
+export const draftsUrl = '#drafts';
+
 /** A challenge that is solved at once, because the preview has no server that makes one. */
 const standInChallenge = JSON.stringify({
   algorithm: 'SHA-256',
@@ -58,12 +61,13 @@ function forPreview(state: Playground): Playground {
     field.type === 'captcha' ? { ...field, imageUrl: captcha.imageUrl } : field,
   );
   const form = without(withFields(state.form, fields), 'action');
-  if (!form.botCheck) return { ...state, form };
+  const settings = { ...state.settings, saveUrl: state.settings.saveUrl && draftsUrl };
+  if (!form.botCheck) return { ...state, form, settings };
   const botCheck =
     form.botCheck.provider === 'altcha'
       ? { ...form.botCheck, challengeUrl: standInChallenge }
       : { ...without(form.botCheck, 'scriptUrl'), siteKey: standInKey };
-  return { ...state, form: { ...form, botCheck } };
+  return { ...state, settings, form: { ...form, botCheck } };
 }
 
 /** Returns an object without one of its optional keys. */

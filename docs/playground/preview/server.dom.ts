@@ -1,4 +1,4 @@
-import { validateUrl } from './form-page.dom.js';
+import { draftsUrl, validateUrl } from './form-page.dom.js';
 import type { Post } from '../model/checks/post.model.js';
 
 /** Answers to the calls of the suite in the preview. */
@@ -29,12 +29,20 @@ export function interceptCalls(server: LocalServer): void {
   const { fetch } = window;
   window.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
+    if (address.endsWith(draftsUrl)) return Promise.resolve(keepDraft());
     if (address !== validateUrl) return fetch(input, init);
     const pairs = [...new URLSearchParams(String(init?.body ?? ''))];
     const headers = { 'Content-Type': 'application/json' };
     return Promise.resolve(new Response(server.check({ pairs, files: [] }), { headers }));
   };
   window.XMLHttpRequest = requestTo(server) as unknown as typeof XMLHttpRequest;
+}
+
+/** Answers a draft with a link. Nothing is kept, because the preview has no server. */
+function keepDraft(): Response {
+  const link = new URL(location.href);
+  link.searchParams.set('rs-form-saved', 'preview');
+  return Response.json({ url: link.href, expires: Math.round(Date.now() / 1000) + 14 * 86_400 });
 }
 
 /** Returns the class of requests that post a form and read the page that answers. */

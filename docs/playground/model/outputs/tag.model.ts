@@ -22,6 +22,9 @@ export function tagAttributes({ form, settings }: Playground): Attributes {
     'disable-on-submit': disableOnSubmit,
     history: settings.pageHistory && form.pages.length > 1 && 'pages',
     privacy: strictPrivacy && 'strict',
+    'save-url': settings.saveUrl !== '' && settings.saveUrl,
+    'tool-name': settings.toolName !== '' && settings.toolName,
+    'tool-description': settings.toolName !== '' && settings.toolDescription,
     'bot-check-optional': settings.botCheckOptional && form.botCheck !== undefined,
   };
 }

@@ -27,5 +27,8 @@ export function tagSettings(tag: Element): Partial<PlaygroundSettings> {
     pageHistory: attributeOf(tag, 'history') === 'pages',
     strictPrivacy: attributeOf(tag, 'privacy') === 'strict',
     botCheckOptional: has('bot-check-optional'),
+    saveUrl: attributeOf(tag, 'save-url') ?? '',
+    toolName: attributeOf(tag, 'tool-name') ?? '',
+    toolDescription: attributeOf(tag, 'tool-description') ?? '',
   };
 }
