@@ -2,6 +2,8 @@ import { deepActiveElement } from '../dom/deep-active-element.js';
 import { flatParent } from '../dom/flat-contains.js';
 import { pageSingleton } from '../dom/page-singleton.js';
 import { documentOf, type SafeDocument } from '../dom/unclobbered.js';
+import { languageOf } from '../i18n/language-of.js';
+import { textMarks } from '../i18n/text-marks.js';
 import { LiveRegions, type Message } from './live-regions.js';
 
 export type { Politeness } from './live-regions.js';
@@ -12,7 +14,8 @@ const settleMs = 100;
 /**
  * Announces the texts of all elements of a document through one pair of live regions. The pair is a child of the root
  * element, so that it outlives the body. While a modal dialog is open, the pair is in the topmost one, because screen
- * readers ignore live regions outside of it. The last element of the suite to leave removes the pair.
+ * readers ignore live regions outside of it. Some of them ignore those inside too: where the browser has `ariaNotify`
+ * (ARIA 1.3), the dialog itself announces. The last element of the suite to leave removes the pair.
  */
 class Announcer {
   readonly #document: SafeDocument;
@@ -45,6 +48,8 @@ class Announcer {
   say(message: Message): void {
     if (!this.#speakers.has(message.speaker) || isHidden(message.speaker)) return;
     this.#place(modalAround(message.speaker));
+    const modal = this.#modals.at(-1);
+    if (modal && notify(modal, message)) return;
     if (this.#timer === undefined) this.#regions.say(message);
     else this.#held = [...this.#held, message];
   }
@@ -87,6 +92,24 @@ class Announcer {
     this.#held = [];
     for (const message of held) this.#regions.say(message);
   }
+}
+
+/** Part of ARIA 1.3, which not every browser has. */
+interface Notifying {
+  readonly ariaNotify?: (text: string, options: { readonly priority: 'normal' | 'high' }) => void;
+}
+
+/**
+ * Announces a text from a dialog itself, which is read in the language of the dialog.
+ *
+ * @returns False where the browser cannot, or the text is in another language: then a live region has it.
+ */
+function notify(modal: Element, { speaker, text, politeness }: Message): boolean {
+  const { ariaNotify } = modal as Notifying;
+  const language = textMarks.get(text)?.lang ?? languageOf(speaker);
+  if (typeof ariaNotify !== 'function' || language !== languageOf(modal)) return false;
+  ariaNotify.call(modal, text, { priority: politeness === 'assertive' ? 'high' : 'normal' });
+  return true;
 }
 
 const announcers = new WeakMap<Element, Announcer>();

@@ -16,6 +16,12 @@ export const recordSaid = `{
     const label = focused.getAttribute('aria-label') ?? textsOf(root, focused, 'aria-labelledby');
     saidByForms.push([label, focused.labels?.[0]?.textContent, textsOf(root, focused, 'aria-describedby')].join(' '));
   }, true);
+  const { ariaNotify } = Element.prototype;
+  if (ariaNotify)
+    Element.prototype.ariaNotify = function (text, options) {
+      saidByForms.push(text);
+      return ariaNotify.call(this, text, options);
+    };
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (options) {
     const root = attachShadow.call(this, options);

@@ -1,6 +1,9 @@
 import { announce, joinAnnouncer, leaveAnnouncer, type Politeness } from '../../shared/element/announcer.js';
 import { appears } from './appears.js';
 
+// The texts of modal dialogs are read in the regions, as in a browser without `ariaNotify`.
+Reflect.deleteProperty(Element.prototype, 'ariaNotify');
+
 // The pair stays the same for all tests of a file: the body never leaves.
 joinAnnouncer(document.body);
 const root = document.querySelector('[data-rs-announcer]')?.shadowRoot as ShadowRoot;

@@ -5,7 +5,6 @@ export const formStyles = css`
   .view,
   .notice,
   [part~='draft'],
-  [part~='saving'],
   [part~='progress'],
   dialog {
     color: var(--_text);
@@ -97,41 +96,11 @@ export const formStyles = css`
     color: var(--_text-muted);
   }
 
-  [part~='draft'] button,
-  [part~='save-delete'] {
+  [part~='draft'] button {
     border-color: transparent;
     background: transparent;
     color: var(--_text);
     text-decoration: underline;
-  }
-
-  [part~='save-delete'] {
-    padding-inline: 0;
-  }
-
-  [part~='saving'] {
-    display: grid;
-    justify-items: start;
-    gap: var(--_space-small);
-    margin-block-start: var(--_space);
-  }
-
-  [part='save'],
-  [part='save-copy'] {
-    background: transparent;
-    color: var(--_text);
-  }
-
-  [part~='save-link'] {
-    box-sizing: border-box;
-    inline-size: 100%;
-    min-block-size: var(--_target);
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius-small);
-    background: var(--_surface);
-    color: var(--_text);
-    font: inherit;
   }
 
   [aria-disabled='true'] {

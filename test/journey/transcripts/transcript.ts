@@ -29,6 +29,12 @@ export const recordAnnouncements = `{
       }
     }).observe(root, { childList: true, subtree: true, characterData: true });
   listen(document, false);
+  const { ariaNotify } = Element.prototype;
+  if (ariaNotify)
+    Element.prototype.ariaNotify = function (text, options) {
+      announced.push(text);
+      return ariaNotify.call(this, text, options);
+    };
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (options) {
     const root = attachShadow.call(this, options);

@@ -236,3 +236,50 @@ async function openFrame(): Promise<Document> {
   inner.body.append(new LoudElement());
   return inner;
 }
+
+/** Gives elements the method of ARIA 1.3, which records its calls, and takes it away again. */
+async function withNotifications(run: (notified: readonly unknown[]) => Promise<void>): Promise<void> {
+  const notified: unknown[] = [];
+  Object.assign(Element.prototype, {
+    ariaNotify(this: Element, text: string, { priority }: { readonly priority: string }) {
+      notified.push([this.localName, text, priority]);
+    },
+  });
+  try {
+    await run(notified);
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'ariaNotify');
+  }
+}
+
+describe('announcements in a browser with ariaNotify', () => {
+  it('announcements in a browser with ariaNotify come from the modal dialog itself, once, while it is open', () =>
+    withNotifications(async (notified) => {
+      const { one, inner, dialog } = await openLoud();
+      one.announce('before');
+      dialog.showModal();
+      inner.announce('inside');
+      inner.announce('urgent', 'assertive');
+      expect(notified).to.deep.equal([
+        ['dialog', 'inside', 'normal'],
+        ['dialog', 'urgent', 'high'],
+      ]);
+      expect(announced().concat(announced('assertive'))).not.to.include.members(['inside', 'urgent']);
+      await close(dialog);
+      one.announce('after');
+      expect(notified).to.have.lengthOf(2);
+      await appears(liveRegions(), '[aria-live="polite"]', 'after');
+    }));
+
+  it('announcements in a browser with ariaNotify are in a live region if they are in another language than the dialog', () =>
+    withNotifications(async (notified) => {
+      const { inner, dialog } = await openLoud();
+      dialog.lang = 'en';
+      inner.lang = 'de';
+      dialog.showModal();
+      inner.announce('Guten Tag');
+      await appears(liveRegions(), '[aria-live="polite"]', 'Guten Tag');
+      expect(notified).to.deep.equal([]);
+      await close(dialog);
+    }));
+});

@@ -17,6 +17,7 @@ import { restoreDraft } from '../restore.js';
 import { whenNotSending } from '../when-not-sending.dom.js';
 import { ownUrl, postDraft, readSaved, removeSaved } from './requests.dom.js';
 import { readSavedCopy, type SavedCopy } from './saved-answer.model.js';
+import { savingStyles } from './saving.styles.js';
 import { createSavingBox, type SavingBox, type SavingContent } from './saving-box.dom.js';
 
 /** Saves the draft at the author's server, on the visitor's request, and brings back one that a link names. */
@@ -47,7 +48,7 @@ class Saving implements FormFeature {
     this.#kept = new KeptFields(session);
     this.#box = createSavingBox(shell.shadowRoot as ShadowRoot);
     this.#translate = createFormTexts(shell, definition.texts);
-    shell.adoptChrome([baseStyles, formStyles]);
+    shell.adoptChrome([baseStyles, formStyles, savingStyles]);
     this.#show();
     const { signal } = this.#life;
     shell.addEventListener('rs-form-accepted', () => this.#forget(), { signal });
