@@ -237,7 +237,7 @@ async function openFrame(): Promise<Document> {
   return inner;
 }
 
-/** Gives elements the method of ARIA 1.3, which records its calls, and takes it away again. */
+/** Gives elements the method of ARIA 1.3, which records its calls, while a story runs. */
 async function withNotifications(run: (notified: readonly unknown[]) => Promise<void>): Promise<void> {
   const notified: unknown[] = [];
   Object.assign(Element.prototype, {

@@ -10,14 +10,11 @@ export const savingStyles = css`
   }
 
   [part~='save-delete'] {
+    padding-inline: 0;
     border-color: transparent;
     background: transparent;
     color: var(--_text);
     text-decoration: underline;
-  }
-
-  [part~='save-delete'] {
-    padding-inline: 0;
   }
 
   [part~='saving'] {
