@@ -10,24 +10,34 @@ import { createOperators } from './conditions/operators.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import { defaultDefinition } from './definition/read-definition.dom.js';
 import { RsFormStartedEvent } from './form/rs-form.events.js';
-import type { FormAttempts, FormCore, FormHost, FormSession, PageTurn } from './form/rs-form.session.js';
+import type {
+  FormAttempts,
+  FormCore,
+  FormHost,
+  FormRows,
+  FormSession,
+  PageTurn,
+} from './form/rs-form.session.js';
 import { FormFeatures } from './form/start-features.js';
 import { listenServerForm } from './markup/form-events.dom.js';
 import { keepOptionValues } from './markup/option-values.dom.js';
 import { nameGroups, type ServerForm } from './markup/server-form.dom.js';
 import { readAll, readSentInputs, withoutImpossible, readValues } from './markup/values.dom.js';
 import { features } from './rs-form.features.js';
+import { FormWithRows, type RestartedCore } from './rs-form.with-rows.js';
 
 /**
  * Makes the server's form react: conditions, limits and everything that sending needs at once, the other features in
  * tasks of their own. Leaves everything as it was when it stops.
  */
 export function enhanceForm(shell: FormHost, form: ServerForm, authored: FormDefinition | null): FormCore {
-  return new EnhancedForm(shell, form, authored ?? defaultDefinition(form.formId));
+  const definition = authored ?? defaultDefinition(form.formId);
+  if (!definition.repeats?.length) return new EnhancedForm(shell, form, definition);
+  return new FormWithRows(shell, form, definition, (...parts) => new EnhancedForm(shell, ...parts));
 }
 
 /** A form that reacts. */
-class EnhancedForm implements FormCore {
+class EnhancedForm implements RestartedCore {
   readonly #session: FormSession;
   readonly #features = new FormFeatures(features, () => this.#session);
   readonly #effects: VisibilityEffects;
@@ -36,7 +46,7 @@ class EnhancedForm implements FormCore {
   readonly #stopListening: () => void;
   #isStarted = false;
 
-  constructor(shell: FormHost, form: ServerForm, definition: FormDefinition) {
+  constructor(shell: FormHost, form: ServerForm, definition: FormDefinition, rows?: FormRows) {
     const hasSuiteRules = definition.conditions.some(({ when }) => when.some(isSuiteRule));
     const compileSuite = hasSuiteRules ? createOperators(shell, form, definition) : undefined;
     const possible = withoutImpossible(
@@ -63,6 +73,7 @@ class EnhancedForm implements FormCore {
       pages: this.#createPages(),
       sentInputs: readSentInputs(form),
       contributions: this.#features,
+      rows,
     };
 
     shell.hooks.fieldOf = form.fieldOf;
@@ -105,6 +116,16 @@ class EnhancedForm implements FormCore {
     else if (typeof to === 'number') void this.goToPage(to, validate === true);
     else return false;
     return true;
+  }
+
+  get isTouched(): boolean {
+    return this.#isStarted;
+  }
+
+  goOn(isTouched: boolean): void {
+    this.#isStarted = isTouched;
+    this.#features.start(true);
+    if (isTouched) this.#features.touched();
   }
 
   stop(): void {

@@ -9,6 +9,7 @@ export type {
   GroupDefinition,
   PrefillDefinition,
   PreviewDefinition,
+  RepeatDefinition,
   RuleDefinition,
   RuleEntry,
 } from './behaviour-format.model.js';

@@ -7,6 +7,7 @@ import type { Failure, FieldError } from '../checks/violation.model.js';
 import type { VisibilityAction, VisibilityState } from '../conditions/visibility.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
+import type { RowGroup } from '../markup/row-groups.dom.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import type { SentInputs } from '../markup/values.dom.js';
 import type { AttemptGoal } from './attempt-goal.model.js';
@@ -74,6 +75,21 @@ export interface FormSession {
    */
   readonly sentInputs: SentInputs;
   readonly contributions: Contributions;
+  /** Groups with rows that a visitor adds and removes; undefined for a form without. */
+  readonly rows?: FormRows | undefined;
+}
+
+/** Groups of fields whose rows a visitor adds and removes. */
+export interface FormRows {
+  readonly groups: readonly RowGroup[];
+  /** True after a change by the visitor: the form has newer values than the draft. */
+  readonly hasNewerValues: boolean;
+  /**
+   * Changes rows: the form stops before the change, and starts again after it, in the same task.
+   *
+   * @param isOfVisitor False if the change prepares the form for a draft.
+   */
+  rearrange(change: () => void, isOfVisitor: boolean): void;
 }
 
 /** A feature of a form. It may start when the visitor has already typed: it reads the form as it is then. */
@@ -109,6 +125,8 @@ export interface FormFeature {
    * token, bot token.
    */
   postRefused?(): void;
+  /** Adds the rows that a draft has keys for. Settles with true if the form has started again with them. */
+  addRowsFor?(keys: readonly string[]): Promise<boolean>;
   /** Stores the values of the form now, with the time. */
   keepDraft?(): void;
   /** Gets the token of the bot check for each attempt to send. One feature of a form has it. */

@@ -48,6 +48,7 @@ export function indexProfileForm(form: HTMLFormElement, profile: Profile): Serve
     ],
     fieldOf,
     hasErrors: () => markup.serverErrors().length > 0,
+    readAgain: () => indexProfileForm(form, profile),
     markup,
   };
 }

@@ -6,6 +6,7 @@ import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { separateIds } from './separate-ids.dom.js';
 import { describeForm } from './describe-form.model.js';
 import { renderForm } from './render.js';
+import { nameFirstRows } from '../definition/repeated-fields.model.js';
 import { fetchDefinition } from '../definition/fetch-definition.dom.js';
 import { createNotice } from '../form/notice.dom.js';
 import { behaviourOf, parseJson, readInlineJson } from '../definition/read-definition.dom.js';
@@ -122,7 +123,8 @@ async function renderOnce(shell: FormHost, stop: AbortSignal, clock: Clock): Pro
     unmount();
     return null;
   }
-  const rendering = { form, formId: authored.formId, definition: { ...behaviourOf(authored), render: true } };
+  const definition = { ...behaviourOf(nameFirstRows(authored)), render: true };
+  const rendering = { form, formId: authored.formId, definition };
   unclobbered(known?.form)?.remove();
   known?.unmount();
   separateIds(documentOf(shell), form, errorIdsOf(authored));
