@@ -1,4 +1,5 @@
 import { KeptLog } from '../../shared/dom/kept-log.js';
+import { lazyModule } from '../../shared/element/lazy-module.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { isSuiteRule } from './definition/rules.model.js';
@@ -10,31 +11,53 @@ import { createOperators } from './conditions/operators.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import { defaultDefinition } from './definition/read-definition.dom.js';
 import { RsFormStartedEvent } from './form/rs-form.events.js';
-import type {
-  FormAttempts,
-  FormCore,
-  FormHost,
-  FormRows,
-  FormSession,
-  PageTurn,
-} from './form/rs-form.session.js';
+import type { FormRows } from './form/form-fields.host.js';
+import type { FormAttempts, FormCore, FormHost, FormSession, PageTurn } from './form/rs-form.session.js';
 import { FormFeatures } from './form/start-features.js';
 import { listenServerForm } from './markup/form-events.dom.js';
 import { keepOptionValues } from './markup/option-values.dom.js';
 import { nameGroups, type ServerForm } from './markup/server-form.dom.js';
 import { readAll, readSentInputs, withoutImpossible, readValues } from './markup/values.dom.js';
+import { watchContent } from './rs-form.content-watch.js';
 import { features } from './rs-form.features.js';
-import { FormWithRows, type RestartedCore } from './rs-form.with-rows.js';
+import type { RestartedCore, StartForm } from './rows/form-with-rows.js';
 
 /**
  * Makes the server's form react: conditions, limits and everything that sending needs at once, the other features in
  * tasks of their own. Leaves everything as it was when it stops.
  */
-export function enhanceForm(shell: FormHost, form: ServerForm, authored: FormDefinition | null): FormCore {
+export function enhanceForm(
+  shell: FormHost,
+  form: ServerForm,
+  authored: FormDefinition | null,
+): FormCore | Promise<FormCore> {
   const definition = authored ?? defaultDefinition(form.formId);
-  if (!definition.repeats?.length) return new EnhancedForm(shell, form, definition);
-  return new FormWithRows(shell, form, definition, (...parts) => new EnhancedForm(shell, ...parts));
+  const start: StartForm = (...parts) => new EnhancedForm(shell, ...parts);
+  return definition.repeats?.length ? startWithRows(shell, form, definition, start) : start(form, definition);
 }
+
+/**
+ * Starts a form with rows when the chunk for them has loaded. Until then the browser sends the form; without the chunk the
+ * rows stay as the server sent them, and sums over them are not calculated.
+ */
+async function startWithRows(
+  shell: FormHost,
+  form: ServerForm,
+  definition: FormDefinition,
+  start: StartForm,
+): Promise<FormCore> {
+  const late = lazyModule(() => import('./rows/form-with-rows.js'), {
+    start: (module) => module,
+    lost: (error) => shell.report(error, 'rows'),
+  });
+  const loaded = await late.load();
+  if (loaded) return loaded.startFormWithRows(form.readAgain(), definition, start, () => watchContent(shell));
+  const calculations = definition.calculations.filter(({ expression }) => !/\bsum\s*\(/.test(expression));
+  return start(form, { ...definition, calculations });
+}
+
+/** Number of fields up to which all features start again in one task, so that nothing is painted in between. */
+const mostAtOnce = 200;
 
 /** A form that reacts. */
 class EnhancedForm implements RestartedCore {
@@ -124,7 +147,10 @@ class EnhancedForm implements RestartedCore {
 
   goOn(isTouched: boolean): void {
     this.#isStarted = isTouched;
-    this.#features.start(true);
+    const isSmall = this.#session.form.names.length < mostAtOnce;
+    if (isSmall) this.#features.start(true);
+    // The buttons of rows have no gap in which nothing has the focus.
+    else void this.#features.request('rows');
     if (isTouched) this.#features.touched();
   }
 

@@ -24,7 +24,7 @@ const plan = [
   [
     'elements/rs-form/(?:prefill|masks|rows|session)/',
     'rs-form.prefill-masks-session',
-    'forms that name one of the three',
+    'forms that name one of the four',
   ],
   ['elements/rs-form/thank-you/', 'rs-form.thank-you', 'the page after a form'],
   ['elements/media-box/(?:viewer|media|gestures)/', 'media-box.viewer', 'visitors who open a picture'],

@@ -1,7 +1,6 @@
 import type { AuthoredDefinition, AuthoredField } from './authored-format.model.js';
 import { type Diagnostic, diagnosticInJson } from './diagnostic.model.js';
 import type { RepeatDefinition, RuleEntry } from './definition.model.js';
-import { renumber } from './row-names.model.js';
 import { isGroup } from './rules.model.js';
 
 /** A row of a group of fields that is repeated. */
@@ -90,17 +89,22 @@ function rowOf(
   repeat: RepeatDefinition,
   place: number,
 ): readonly RowField[] {
-  const first = repeat.names === 'index' ? 0 : 1;
   return fields.map((field) => ({
     field: {
       ...field,
-      name: renumber(field.name, String(first), String(first + place)),
+      name: nameAt(repeat, field.name, place),
       ...(place > 0 && field.componentId !== undefined
         ? { componentId: field.componentId + place * numberStep }
         : {}),
     },
     row: { group: repeat.group, label: repeat.label ?? '', place },
   }));
+}
+
+/** Returns the name of a field of the first row as the row at a place has it. */
+function nameAt({ group, names }: RepeatDefinition, first: string, place: number): string {
+  if (names === 'suffix') return first.replace(/1$/, String(place + 1));
+  return `${group}[${place}]${first.slice(group.length + '[0]'.length)}`;
 }
 
 /** Distance of the numbers of a field's error elements from row to row. */

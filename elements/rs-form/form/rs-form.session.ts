@@ -7,10 +7,10 @@ import type { Failure, FieldError } from '../checks/violation.model.js';
 import type { VisibilityAction, VisibilityState } from '../conditions/visibility.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
-import type { RowGroup } from '../markup/row-groups.dom.js';
-import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
 import type { SentInputs } from '../markup/values.dom.js';
 import type { AttemptGoal } from './attempt-goal.model.js';
+import type { FieldMasks, FormRows } from './form-fields.host.js';
 import type { FormHooks } from './rs-form.hooks.js';
 
 /** Interface of the element for a form's core and features. */
@@ -77,19 +77,6 @@ export interface FormSession {
   readonly contributions: Contributions;
   /** Groups with rows that a visitor adds and removes; undefined for a form without. */
   readonly rows?: FormRows | undefined;
-}
-
-/** Groups of fields whose rows a visitor adds and removes. */
-export interface FormRows {
-  readonly groups: readonly RowGroup[];
-  /** True after a change by the visitor: the form has newer values than the draft. */
-  readonly hasNewerValues: boolean;
-  /**
-   * Changes rows: the form stops before the change, and starts again after it, in the same task.
-   *
-   * @param isOfVisitor False if the change prepares the form for a draft.
-   */
-  rearrange(change: () => void, isOfVisitor: boolean): void;
 }
 
 /** A feature of a form. It may start when the visitor has already typed: it reads the form as it is then. */
@@ -172,12 +159,6 @@ export interface FormAttempts {
   press(event: SubmitEvent): void;
   /** Checks for a goal, then runs it. Settles with true if the goal was reached. */
   reach(goal: AttemptGoal): Promise<boolean>;
-}
-
-/** Texts in groups: the value that a text has in a control, and the text that a control shows; null without a mask. */
-export interface FieldMasks {
-  plainOf(control: FieldControl, text: string): string;
-  shownOf(control: FieldControl): string | null;
 }
 
 /** Starts a feature in a form. */

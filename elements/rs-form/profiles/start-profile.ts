@@ -20,12 +20,12 @@ import { startPages } from './start-pages.js';
  *
  * @throws A ConfigError for a profile that there is not.
  */
-export function startWithProfile(
+export async function startWithProfile(
   shell: FormHost,
   form: HTMLFormElement,
   definition: FormDefinition | null,
   enhance: Enhance,
-): FormCore {
+): Promise<FormCore> {
   const { profile, because } = valid(shell, () => profileOf(shell, form));
   if (shell.markup === 'auto') {
     const reason = because || 'no other';
@@ -42,7 +42,7 @@ export function startWithProfile(
     readAgain: () => withAnswer(readForm()),
   });
   // The block of a field is smaller than a page with buttons.
-  const core = enhance(shell, withAnswer(pages ? readForm() : unpaged), definition);
+  const core = await enhance(shell, withAnswer(pages ? readForm() : unpaged), definition);
   return pages ? endingWith(core, () => pages.stop()) : core;
 }
 

@@ -17,7 +17,11 @@ import { indexServerForm, renderedForms, type ServerForm } from '../markup/serve
 import { validateDefinition } from '../definition/validate-definition.js';
 
 /** Enhances a form that is in the document. */
-export type Enhance = (shell: FormHost, form: ServerForm, definition: FormDefinition | null) => FormCore;
+export type Enhance = (
+  shell: FormHost,
+  form: ServerForm,
+  definition: FormDefinition | null,
+) => FormCore | Promise<FormCore>;
 
 /** Rendered form, and its functions. */
 interface Rendering {
@@ -44,7 +48,7 @@ export function startRendering(shell: FormHost, enhance: Enhance, clock: Clock =
     const rendering = await renderDefinition(shell, stop, clock);
     if (!rendering || stop.aborted) return null;
     try {
-      return enhance(shell, indexServerForm(rendering.form, rendering.formId), rendering.definition);
+      return await enhance(shell, indexServerForm(rendering.form, rendering.formId), rendering.definition);
     } catch (error) {
       shell.report(error);
       return null;

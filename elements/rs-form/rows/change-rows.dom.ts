@@ -1,7 +1,8 @@
+import type { RowNames } from '../definition/definition.model.js';
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
-import { isContiguous, nextNumber, type RowNames } from '../definition/row-names.model.js';
-import type { RowGroup } from '../markup/row-groups.dom.js';
+import { isContiguous, nextNumber } from './row-names.model.js';
+import type { RowGroup } from '../form/form-fields.host.js';
 import { renumberHeading, renumberRow } from './new-row.dom.js';
 
 /** A row that was taken out of its group, with its values. */

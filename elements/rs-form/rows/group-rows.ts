@@ -1,9 +1,10 @@
 import { yieldToMain } from '../../../shared/dom/yield-to-main.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { classesOf } from '../definition/layouts.model.js';
-import { nextNumber, renumber } from '../definition/row-names.model.js';
-import type { FormRows, FormSession } from '../form/rs-form.session.js';
-import { controlsIn, type RowGroup, type RowModel } from '../markup/row-groups.dom.js';
+import { nextNumber, renumber } from './row-names.model.js';
+import type { FormRows, RowGroup, RowModel } from '../form/form-fields.host.js';
+import type { FormSession } from '../form/rs-form.session.js';
+import { controlsIn } from './row-groups.dom.js';
 import { appendRows, putBack, type RemovedRow, takeOut, writeCount } from './change-rows.dom.js';
 import { createRow } from './new-row.dom.js';
 import { type FocusPlace, RowView } from './row-view.dom.js';

@@ -1,8 +1,9 @@
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { defaultOptionsOf, isBox } from '../markup/control.dom.js';
-import { renumber } from '../definition/row-names.model.js';
+import { renumber } from './row-names.model.js';
 import { freeIdFor } from '../markup/free-id.model.js';
-import { controlsIn, type RowModel } from '../markup/row-groups.dom.js';
+import type { RowModel } from '../form/form-fields.host.js';
+import { controlsIn } from './row-groups.dom.js';
 import type { FieldControl } from '../markup/server-form.dom.js';
 
 /** Settings of a new row. */
@@ -55,7 +56,9 @@ export function renumberHeading(row: Element, from: number, to: number): void {
 
 /** Returns the legend or the heading of a row; null for none. */
 export function headingOf(row: Element): HTMLElement | null {
-  return row.querySelector<HTMLElement>(':scope > :is(legend, h1, h2, h3, h4, h5, h6)');
+  // Faster than a selector with `:scope`.
+  const found = [...row.children].find((child) => child.matches('legend, h1, h2, h3, h4, h5, h6'));
+  return found instanceof HTMLElement ? found : null;
 }
 
 /** Empties a control, or puts it back to the default in the markup. A companion of a box keeps its value. */

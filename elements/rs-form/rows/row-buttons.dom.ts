@@ -22,6 +22,17 @@ export function createRowButton(node: Node, { kind, classes, text, run }: Button
 
 let made = 0;
 
+/** Puts the name of a row in front of its fields. */
+export function createRowName(row: HTMLElement, label: string): HTMLElement {
+  const name = documentOf(row).createElement('p');
+  made += 1;
+  name.id = `rs-form-row-name-${made}`;
+  name.className = 'rs-form-row-name';
+  writeOwnText(name, label);
+  row.prepend(name);
+  return name;
+}
+
 /** Creates the box with the button that adds a row, and the reason why it does not; empty for none. */
 export function createTools(add: HTMLButtonElement, reason: string): HTMLElement {
   const document = documentOf(add);

@@ -1,11 +1,10 @@
-import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { wordsOf } from '../../../shared/dom/label-text.js';
 import { yieldToMain } from '../../../shared/dom/yield-to-main.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { FormSession } from '../form/rs-form.session.js';
-import type { RowGroup } from '../markup/row-groups.dom.js';
+import type { RowGroup } from '../form/form-fields.host.js';
 import { headingOf } from './new-row.dom.js';
-import { createRemovedMessage, createRowButton, createTools } from './row-buttons.dom.js';
+import { createRemovedMessage, createRowButton, createRowName, createTools } from './row-buttons.dom.js';
 import { rowLabel, withPosition } from './rows.model.js';
 
 /** Receiver of the focus after a change: a row, its first field, or its button; without a row the button that adds one. */
@@ -33,6 +32,9 @@ export class RowView {
   readonly #removeButtons = new Map<HTMLElement, HTMLButtonElement>();
   readonly #add: HTMLButtonElement;
   readonly #tools: HTMLElement;
+  /** Legend of the group; empty for none. */
+  readonly #legend: string;
+  readonly #names: HTMLElement[] = [];
   #message: HTMLElement | null = null;
   #isStopped = false;
 
@@ -41,6 +43,7 @@ export class RowView {
     this.#group = group;
     this.#translate = translate;
     this.#presses = presses;
+    this.#legend = group.repeat.label ?? headingOf(group.element)?.textContent.trim() ?? '';
     this.#add = createRowButton(group.element, {
       kind: 'add',
       classes: group.repeat.buttonClass ?? '',
@@ -64,10 +67,9 @@ export class RowView {
     const heading = headingOf(row);
     const written = heading ? wordsOf(heading) : (row.getAttribute('aria-label') ?? '');
     if (written.trim() !== '' && !this.#isNamedByUs(row)) return written.trim();
-    const { repeat, element } = this.#group;
-    const legend = repeat.label ?? headingOf(element)?.textContent.trim() ?? '';
+    const { repeat } = this.#group;
     const suite = (position: string) => this.#translate('rs-form.row', position);
-    return rowLabel({ pattern: repeat.rowLabel, group: legend, suite }, String(place + 1));
+    return rowLabel({ pattern: repeat.rowLabel, group: this.#legend, suite }, String(place + 1));
   }
 
   /** Shows the message in the place of a removed row. */
@@ -105,7 +107,7 @@ export class RowView {
     this.#isStopped = true;
     this.#tools.remove();
     this.#message?.remove();
-    for (const button of this.#removeButtons.values()) button.remove();
+    for (const one of [...this.#removeButtons.values(), ...this.#names]) one.remove();
   }
 
   #placeTools(): void {
@@ -137,8 +139,15 @@ export class RowView {
     const isFieldset = row instanceof HTMLFieldSetElement;
     if (row.hasAttribute('aria-label') || row.hasAttribute('aria-labelledby')) return;
     if (isFieldset && headingOf(row)) return;
-    undoLog.setAttribute(row, 'aria-label', this.labelOf(row, place));
+    const label = this.labelOf(row, place);
     undoLog.setAttribute(row, 'data-rs-form-row', '');
+    if (this.#group.repeat.rowLabel === undefined || headingOf(row)) {
+      undoLog.setAttribute(row, 'aria-label', label);
+    } else {
+      const name = createRowName(row, label);
+      this.#names.push(name);
+      undoLog.setAttribute(row, 'aria-labelledby', name.id);
+    }
     if (!isFieldset && !row.hasAttribute('role')) undoLog.setAttribute(row, 'role', 'group');
   }
 

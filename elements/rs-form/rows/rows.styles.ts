@@ -7,6 +7,13 @@ export const rowsStyles = css`
     font: inherit;
   }
 
+  :where(.rs-form-row-name) {
+    flex: 1 1 100%;
+    grid-column: 1 / -1;
+    margin-block: 0.5rem;
+    font-weight: 600;
+  }
+
   :where(.rs-form-row-add)[aria-disabled='true'] {
     opacity: 0.65;
     cursor: not-allowed;

@@ -1,8 +1,8 @@
 import { adoptIntoPage } from '../../../shared/dom/adopt-into-page.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { createFormTexts } from '../form/form-texts.js';
-import type { FormFeature, FormHost, FormRows, FormSession } from '../form/rs-form.session.js';
-import type { RowGroup } from '../markup/row-groups.dom.js';
+import type { FormRows, RowGroup } from '../form/form-fields.host.js';
+import type { FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
 import { type ChangeableGroup, GroupRows } from './group-rows.js';
 import { diagnoseGroup } from './rows.model.js';
 import { rowsStyles } from './rows.styles.js';

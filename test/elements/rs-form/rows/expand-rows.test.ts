@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { expandRows } from '../../../../elements/rs-form/definition/expand-rows.model.js';
+import { expandRows } from '../../../../elements/rs-form/rows/expand-rows.model.js';
 import type { ConditionDefinition } from '../../../../elements/rs-form/definition/definition.model.js';
 import { formOf } from '../forms.js';
 

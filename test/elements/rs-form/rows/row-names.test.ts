@@ -5,7 +5,7 @@ import {
   isContiguous,
   nextNumber,
   renumber,
-} from '../../../../elements/rs-form/definition/row-names.model.js';
+} from '../../../../elements/rs-form/rows/row-names.model.js';
 
 describe('the number of a row in its names', () => {
   const names = [

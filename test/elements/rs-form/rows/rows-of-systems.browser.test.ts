@@ -155,7 +155,7 @@ describe('rows of a form from JSON', () => {
       total: page.find('[name="form[total]"]').value,
       price: page.find('[name="form[price_3]"]').value,
       legend: page.form.querySelector('legend')?.textContent,
-      row: page.rows()[2]?.ariaLabel,
+      row: page.rows()[2]?.querySelector('.rs-form-row-name')?.textContent,
     }).to.deep.equal({
       notes: ['form[note_3]'],
       total: '15.00',

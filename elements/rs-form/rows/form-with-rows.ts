@@ -1,37 +1,51 @@
-import { expandRows } from './definition/expand-rows.model.js';
-import type { FormDefinition } from './definition/definition.model.js';
-import type { FormCore, FormHost, FormRows } from './form/rs-form.session.js';
-import { findRowGroups } from './markup/row-groups.dom.js';
-import type { ServerForm } from './markup/server-form.dom.js';
-import { watchContent } from './rs-form.content-watch.js';
+import type { FormDefinition } from '../definition/definition.model.js';
+import type { FormRows } from '../form/form-fields.host.js';
+import type { FormCore } from '../form/rs-form.session.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+import { expandRows } from './expand-rows.model.js';
+import { findRowGroups } from './row-groups.dom.js';
 
 /** Core that another one can follow. */
 export interface RestartedCore extends FormCore {
   /** True if the visitor, or a script, has touched the form. */
   readonly isTouched: boolean;
-  /** Goes on in the place of a core that has stopped: all features start in this task. */
+  /** Goes on in the place of a core that has stopped: in a small form all features start in this task. */
   goOn(isTouched: boolean): void;
 }
 
-/** Starts a form with a definition for all of its rows. */
-type StartForm = (form: ServerForm, definition: FormDefinition, rows: FormRows) => RestartedCore;
+/** Starts a form with a definition for all of its rows; without `rows` a form whose rows do not change. */
+export type StartForm = (form: ServerForm, definition: FormDefinition, rows?: FormRows) => RestartedCore;
+
+/**
+ * Starts a form with rows.
+ *
+ * @param changed Called after each change of the rows, which is no reason for another start.
+ */
+export function startFormWithRows(
+  form: ServerForm,
+  definition: FormDefinition,
+  start: StartForm,
+  changed: () => void,
+): FormCore {
+  return new FormWithRows(form, definition, start, changed);
+}
 
 /**
  * Core of a form with rows that a visitor adds and removes. For each change it stops the form, which restores the server's
  * markup, and starts it again with the new rows, in one task: nothing is painted in between.
  */
-export class FormWithRows implements FormCore {
-  readonly #shell: FormHost;
+class FormWithRows implements FormCore {
   readonly #definition: FormDefinition;
   readonly #start: StartForm;
+  readonly #changed: () => void;
   #form: ServerForm;
   #core: RestartedCore;
 
-  constructor(shell: FormHost, form: ServerForm, definition: FormDefinition, start: StartForm) {
-    this.#shell = shell;
+  constructor(form: ServerForm, definition: FormDefinition, start: StartForm, changed: () => void) {
     this.#form = form;
     this.#definition = definition;
     this.#start = start;
+    this.#changed = changed;
     this.#core = this.#create(false);
   }
 
@@ -73,8 +87,7 @@ export class FormWithRows implements FormCore {
     const { page, isTouched } = this.#core;
     this.#core.stop();
     change();
-    // The change is known: it is no reason for another start.
-    watchContent(this.#shell);
+    this.#changed();
     this.#form = this.#form.readAgain();
     this.#core = this.#create(isOfVisitor);
     this.#core.goOn(isTouched);

@@ -1,28 +1,8 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { FormDefinition, RepeatDefinition } from '../definition/definition.model.js';
-import { findNumbers, renumber, type RowNames, templateNumber } from '../definition/row-names.model.js';
-import { isFieldControl, type FieldControl, type ServerForm } from './server-form.dom.js';
-
-/** A group of fields in the form whose rows a visitor adds and removes. */
-export interface RowGroup {
-  readonly repeat: RepeatDefinition;
-  readonly element: HTMLElement;
-  readonly rows: readonly HTMLElement[];
-  /** Names of the fields; null where they have no number. */
-  readonly names: RowNames | null;
-  /** A row without changes by the suite, of which a new one is a copy; null for a group that has had no row. */
-  readonly model: RowModel | null;
-}
-
-export interface RowModel {
-  readonly row: HTMLElement;
-  /** Number in its names. */
-  readonly number: string;
-  /** Its position among the rows, from 1. */
-  readonly position: number;
-  /** True for a template: its values are those of a new row. */
-  readonly isTemplate: boolean;
-}
+import type { RowGroup, RowModel } from '../form/form-fields.host.js';
+import { isFieldControl, type FieldControl, type ServerForm } from '../markup/server-form.dom.js';
+import { findNumbers, renumber, templateNumber } from './row-names.model.js';
 
 /** Facts about a group that outlive its rows. */
 interface Known {

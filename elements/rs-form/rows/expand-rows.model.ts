@@ -2,11 +2,12 @@ import type {
   CalculationDefinition,
   ConditionDefinition,
   FormDefinition,
+  RowNames,
   RuleDefinition,
   RuleEntry,
-} from './definition.model.js';
-import { renumber, type RowNames } from './row-names.model.js';
-import { isGroup } from './rules.model.js';
+} from '../definition/definition.model.js';
+import { renumber } from './row-names.model.js';
+import { isGroup } from '../definition/rules.model.js';
 
 /** Group of a field; undefined for a field that is not repeated. */
 type GroupOf = (name: string) => RowNames | undefined;

@@ -1,15 +1,7 @@
+import type { RowNames } from '../definition/definition.model.js';
+
 /** Number that a template has in its names, in place of that of a row: as Django writes it. */
 export const templateNumber = '__prefix__';
-
-/** Names of a group of fields that is repeated: those of the first row, and the numbers of all rows. */
-export interface RowNames {
-  /** Fields of the first row. */
-  readonly fields: ReadonlySet<string>;
-  /** Number in the names of the first row. */
-  readonly first: string;
-  /** Numbers of the rows in the form, in their order. */
-  readonly numbers: readonly string[];
-}
 
 /**
  * Returns the index of a row's number in a name; -1 for a name without it. In this order: `guests[0][name]`,
