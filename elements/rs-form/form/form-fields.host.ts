@@ -1,4 +1,4 @@
-import type { RepeatDefinition, RowNames } from '../definition/definition.model.js';
+import type { FormDefinition, RepeatDefinition, RowNames } from '../definition/definition.model.js';
 import type { FieldControl } from '../markup/server-form.dom.js';
 
 /** Texts in groups: the value that a text has in a control, and the text that a control shows; null without a mask. */
@@ -10,6 +10,8 @@ export interface FieldMasks {
 /** Groups of fields whose rows a visitor adds and removes. */
 export interface FormRows {
   readonly groups: readonly RowGroup[];
+  /** Definition in which the fields of a group have the names of its first row. */
+  readonly authored: FormDefinition;
   /** True after a change by the visitor: the form has newer values than the draft. */
   readonly hasNewerValues: boolean;
   /**

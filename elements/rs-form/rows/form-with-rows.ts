@@ -78,6 +78,7 @@ class FormWithRows implements FormCore {
     const names = groups.flatMap((group) => group.names ?? []);
     return this.#start(this.#form, expandRows(this.#definition, names), {
       groups,
+      authored: this.#definition,
       hasNewerValues,
       rearrange: (change, isOfVisitor) => this.#rearrange(change, isOfVisitor),
     });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { messageText } from '../../../shared/message-text.js';
 import { recordConsole } from '../../../shared/record-console.js';
 import { until } from '../../../shared/until.js';
-import { guest, guestForm, openGroup } from './rows-page.js';
+import { guest, guestForm, openGroup, openRows } from './rows-page.js';
 
 const nested = `<form method="post" action="/x"><div id="tables"><div><fieldset id="guests">${guest(0)}</fieldset></div></div>
   <button type="submit">Send</button></form>`;
@@ -73,5 +73,40 @@ describe('mistakes of an author in rows', () => {
       'ConfigError: <rs-form> JSON at repeats[0].fields: found ["a","c"], expected the names of fields that follow one another on a page, of no other group',
     ]);
     expect(page.shown()).to.deep.equal(['form[a]', 'form[b]']);
+  });
+
+  it('the console names a missing field of a form from JSON, and no field of its rows', async () => {
+    const record = recordConsole();
+    const fields = [
+      { name: 'diet', type: 'text' },
+      { name: 'price', type: 'text' },
+      { name: 'total', type: 'text' },
+      { name: 'send', type: 'submit', caption: 'Send' },
+    ];
+    const page = await openRows({
+      markup: '',
+      attributes: '',
+      repeat: { fields: ['diet', 'price'], min: 2 },
+      json: {
+        formId: 1,
+        pages: [{ fields }],
+        conditions: [{ targets: ['price', 'nothing'], when: [{ field: 'diet', value: 'x' }] }],
+        calculations: [{ target: 'total', expression: 'sum({price:value})' }],
+      },
+    });
+    page.type('form[diet_1]', 'x');
+    await until(() => record.errors.length > 0, 'the message');
+    record.stop();
+    expect(record.errors.map((line) => line.split(', expected')[0])).to.deep.equal([
+      'ConfigError: <rs-form> JSON at conditions[0].targets[1]: found "nothing"',
+    ]);
+  });
+
+  it('five hundred rows have their buttons, and one more is added', async () => {
+    const rows = Array.from({ length: 500 }, (_, index) => guest(index, 'Ana')).join('');
+    const page = await openRows({ markup: guestForm(rows) });
+    await until(() => page.remove(500) !== null, 'the last button');
+    await page.press(page.add(), 501);
+    expect(document.activeElement?.getAttribute('name')).to.equal('guests[500][name]');
   });
 });
