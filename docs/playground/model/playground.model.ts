@@ -68,6 +68,7 @@ export type FormChange = ChangeOf<
     | 'prefill'
     | 'review'
     | 'session'
+    | 'repeats'
     | 'action'
     | 'cssId'
     | 'errorMessage'
