@@ -1,4 +1,6 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import { formMembers } from '../../../shared/member-names.js';
+import { tagWith } from '../profiles/open-form.js';
 import { messageText } from '../../../shared/message-text.js';
 import { recordConsole } from '../../../shared/record-console.js';
 import { until } from '../../../shared/until.js';
@@ -108,5 +110,21 @@ describe('mistakes of an author in rows', () => {
     await until(() => page.remove(500) !== null, 'the last button');
     await page.press(page.add(), 501);
     expect(document.activeElement?.getAttribute('name')).to.equal('guests[500][name]');
+  });
+
+  it('fields with the names of members of a form do not disturb its rows', async () => {
+    const members = formMembers().map((name) => `<input name="${name}" value="mine">`);
+    const json = { repeats: [{ group: 'guests' }] };
+    const tag = tagWith(guestForm(guest(0), members.join('')), json, 'markup="plain"');
+    const wrapper = await fixture<HTMLElement>(html`<div lang="en">${unsafeStatic(tag)}</div>`);
+    const press = async (kind: string, count: number) => {
+      const find = () => wrapper.querySelector<HTMLElement>(`.rs-form-row-${kind}`);
+      await until(() => find() !== null, kind);
+      find()?.click();
+      await until(() => wrapper.querySelectorAll('.guest').length === count, `${count} rows`);
+    };
+    await press('add', 2);
+    await press('remove', 1);
+    await press('undo', 2);
   });
 });

@@ -1,4 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { readShown } from '../../../../elements/rs-form/masks/write-by-edit.dom.js';
+import { loadAxe, partRules, violationsOf } from '../../../shared/axe.js';
 import { announced } from '../../../shared/announced.js';
 import { until } from '../../../shared/until.js';
 import { guest, guestForm, openRows } from './rows-page.js';
@@ -177,6 +180,67 @@ describe('rows that a visitor adds and removes', () => {
     }).to.deep.equal({
       buttons: 0,
       label: null,
+    });
+  });
+
+  for (const scheme of ['light', 'dark'])
+    it(`rows have no fault that a machine can find, in ${scheme} colours`, async () => {
+      const axe = await loadAxe();
+      document.documentElement.style.colorScheme = scheme;
+      Object.assign(document.body.style, { background: 'Canvas', color: 'CanvasText' });
+      const page = await openRows({
+        markup: guestForm(guest(0) + guest(1)),
+        repeat: { max: 2, rowLabel: 'Guest {n}' },
+      });
+      await until(() => page.remove(2) !== null, 'the buttons of the rows');
+      const atMost = await violationsOf(axe, page.element, partRules);
+      await page.press(page.remove(2), 1);
+      const removed = await violationsOf(axe, page.element, partRules);
+      expect({ atMost, removed }).to.deep.equal({ atMost: [], removed: [] });
+      document.documentElement.style.colorScheme = '';
+      Object.assign(document.body.style, { background: '', color: '' });
+    });
+
+  it('the keyboard adds, removes and restores a row', async () => {
+    const page = await openRows();
+    page.add().focus();
+    await sendKeys({ press: 'Enter' });
+    await until(() => page.remove(2) !== null, 'the second row');
+    page.remove(2)?.focus();
+    await sendKeys({ press: 'Enter' });
+    await until(() => page.undo() !== null, 'the Undo button');
+    page.undo()?.focus();
+    await sendKeys({ press: 'Enter' });
+    await until(() => page.remove(2)?.matches(':focus') ?? false, 'the focus on the button of the row');
+  });
+
+  it('a removed row is gone for good after a reset and after another row', async () => {
+    const page = await openRows({ markup: guestForm(guest(0) + guest(1)) });
+    await page.press(page.remove(2), 1);
+    page.form.reset();
+    await until(() => page.undo() === null, 'no Undo');
+    await page.press(page.add(), 2);
+    await page.press(page.remove(2), 1);
+    await page.press(page.add(), 2);
+    expect(page.undo()).to.equal(null);
+  });
+
+  it('a text in groups stays so in its row, and a new row has groups too', async () => {
+    const page = await openRows({
+      json: { pages: [{ fields: [{ name: 'guests[0][note]', mask: '99-99' }] }] },
+    });
+    const note = (row: number) => page.find(`[name="guests[${row}][note]"]`);
+    await until(() => Object.hasOwn(note(0), 'value'), 'the mask');
+    page.type('guests[0][note]', '1234');
+    await page.press(page.add(), 2);
+    await until(() => Object.hasOwn(note(1), 'value'), 'the mask of the second row');
+    page.type('guests[1][note]', '5678');
+    expect({
+      shown: [readShown(note(0)), readShown(note(1))],
+      plain: [note(0).value, note(1).value],
+    }).to.deep.equal({
+      shown: ['12-34', '56-78'],
+      plain: ['1234', '5678'],
     });
   });
 });
