@@ -102,7 +102,7 @@ export class GroupRows {
     if (limitText !== '') return this.#session.shell.announce(limitText);
     const row = this.#createRow(0);
     this.#kept.removed = null;
-    this.#kept.focus = { row, part: 'field' };
+    this.#kept.focus = { row, goal: 'field' };
     this.#change(1, () => appendRows(this.#group, [row]));
   }
 
@@ -110,7 +110,7 @@ export class GroupRows {
     const { rows } = this.#group;
     const place = rows.indexOf(row);
     const text = this.#translate('rs-form.row-removed', this.#view.labelOf(row, place));
-    this.#kept.focus = { row: rows[place - 1] ?? rows[place + 1] ?? null, part: 'row' };
+    this.#kept.focus = { row: rows[place - 1] ?? rows[place + 1] ?? null, goal: 'row' };
     this.#change(-1, () => (this.#kept.removed = { row: takeOut(this.#group, row), text }));
     this.#session.shell.announce(text);
   }
@@ -120,7 +120,7 @@ export class GroupRows {
     if (!removed) return;
     const { row, place } = removed.row;
     this.#kept.removed = null;
-    this.#kept.focus = { row, part: 'remove' };
+    this.#kept.focus = { row, goal: 'remove' };
     this.#change(1, () => putBack(this.#group, removed.row));
     this.#session.shell.announce(this.#translate('rs-form.row-restored', this.#view.labelOf(row, place)));
   }

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../../shared/dom/label-text.js';
+import { RepeatLimit } from '../../../shared/element/repeat-limit.js';
 import { yieldToMain } from '../../../shared/dom/yield-to-main.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { FormSession } from '../form/rs-form.session.js';
@@ -10,7 +11,7 @@ import { rowLabel, withPosition } from './rows.model.js';
 /** Receiver of the focus after a change: a row, its first field, or its button; without a row the button that adds one. */
 export interface FocusPlace {
   readonly row: HTMLElement | null;
-  readonly part: 'field' | 'row' | 'remove';
+  readonly goal: 'field' | 'row' | 'remove';
 }
 
 /** Presses on the buttons of a group. */
@@ -36,6 +37,9 @@ export class RowView {
   readonly #legend: string;
   readonly #names: HTMLElement[] = [];
   #message: HTMLElement | null = null;
+  readonly #limit: RepeatLimit;
+  /** Puts buttons back that a script of the page has removed with a morph. */
+  readonly #observer = new MutationObserver(() => this.#repair());
   #isStopped = false;
 
   constructor(session: FormSession, group: RowGroup, translate: Translate, presses: RowPresses) {
@@ -53,6 +57,8 @@ export class RowView {
     this.#tools = createTools(this.#add, this.limitText);
     this.#placeTools();
     void this.#paintRows();
+    this.#limit = new RepeatLimit(session.shell);
+    this.#observer.observe(group.element, { childList: true, subtree: true });
   }
 
   /** Reason why no row can be added; empty where one can. */
@@ -89,11 +95,11 @@ export class RowView {
     this.#message?.remove();
   }
 
-  focus({ row, part }: FocusPlace): void {
+  focus({ row, goal }: FocusPlace): void {
     if (!row) return this.#add.focus();
-    const button = part === 'remove' ? this.#removeButtons.get(row) : undefined;
+    const button = goal === 'remove' ? this.#removeButtons.get(row) : undefined;
     const field =
-      part === 'field' ? [...row.querySelectorAll<HTMLElement>(fields)].find(isReachable) : undefined;
+      goal === 'field' ? [...row.querySelectorAll<HTMLElement>(fields)].find(isReachable) : undefined;
     const target = button ?? field;
     if (target) return target.focus();
     if (!row.hasAttribute('tabindex')) {
@@ -105,6 +111,7 @@ export class RowView {
 
   stop(): void {
     this.#isStopped = true;
+    this.#observer.disconnect();
     this.#tools.remove();
     this.#message?.remove();
     for (const one of [...this.#removeButtons.values(), ...this.#names]) one.remove();
@@ -115,6 +122,15 @@ export class RowView {
     const last = rows.at(-1);
     if (last) last.after(this.#tools);
     else element.append(this.#tools);
+  }
+
+  #repair(): void {
+    const { element } = this.#group;
+    const lost = [...this.#removeButtons].filter(([row, button]) => button.parentNode !== row);
+    const isLost = !element.contains(this.#tools);
+    if ((!isLost && lost.length === 0) || !element.isConnected || !this.#limit.allowNext()) return;
+    if (isLost) this.#placeTools();
+    for (const [row, button] of lost) row.append(button);
   }
 
   async #paintRows(): Promise<void> {

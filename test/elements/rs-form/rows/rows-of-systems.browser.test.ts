@@ -122,6 +122,28 @@ describe('rows in the markup of different servers', () => {
   });
 });
 
+describe('rows in a page whose scripts change it', () => {
+  it('buttons come back that a morph removes, and the fields keep their text', async () => {
+    const page = await openRows({ markup: guestForm(guest(0) + guest(1)) });
+    await until(() => page.remove(2) !== null, 'the buttons of the rows');
+    page.type('guests[1][name]', 'Eva');
+    for (const one of page.form.querySelectorAll('.rs-form-row-tools, .rs-form-row-remove')) one.remove();
+    await until(() => page.remove(1) !== null && page.add() !== null, 'the buttons again');
+    await page.press(page.remove(1), 1);
+    expect(page.posted()[0]).to.deep.equal(['guests[0][name]', 'Eva']);
+  });
+
+  it('a form that is replaced has the buttons of its own rows', async () => {
+    const page = await openRows({ markup: guestForm(guest(0) + guest(1)) });
+    const template = document.createElement('template');
+    template.innerHTML = guestForm(guest(0, 'Ana') + guest(1) + guest(2));
+    page.form.replaceWith(template.content);
+    const count = () => page.element.querySelectorAll('.rs-form-row-remove').length;
+    await until(() => count() === 3, 'three buttons');
+    expect(page.element.querySelectorAll('.rs-form-row-add')).to.have.length(1);
+  });
+});
+
 const fields = [
   { name: 'name', type: 'text', caption: 'Name', required: true },
   {
