@@ -1,5 +1,4 @@
 import { KeptLog } from '../../shared/dom/kept-log.js';
-import { lazyModule } from '../../shared/element/lazy-module.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { isSuiteRule } from './definition/rules.model.js';
@@ -8,6 +7,7 @@ import { keepLimit } from './conditions/limits.dom.js';
 import { type Limits, limitsOf } from './conditions/limits.model.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
 import { createOperators } from './conditions/operators.js';
+import type { FieldError } from './checks/violation.model.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import { defaultDefinition } from './definition/read-definition.dom.js';
 import { RsFormStartedEvent } from './form/rs-form.events.js';
@@ -18,7 +18,7 @@ import { listenServerForm } from './markup/form-events.dom.js';
 import { keepOptionValues } from './markup/option-values.dom.js';
 import { nameGroups, type ServerForm } from './markup/server-form.dom.js';
 import { readAll, readSentInputs, withoutImpossible, readValues } from './markup/values.dom.js';
-import { watchContent } from './rs-form.content-watch.js';
+import { startWithRows } from './rs-form.start-with-rows.js';
 import { features } from './rs-form.features.js';
 import type { RestartedCore, StartForm } from './rows/form-with-rows.js';
 
@@ -34,26 +34,6 @@ export function enhanceForm(
   const definition = authored ?? defaultDefinition(form.formId);
   const start: StartForm = (...parts) => new EnhancedForm(shell, ...parts);
   return definition.repeats?.length ? startWithRows(shell, form, definition, start) : start(form, definition);
-}
-
-/**
- * Starts a form with rows when the chunk for them has loaded. Until then the browser sends the form; without the chunk the
- * rows stay as the server sent them, and sums over them are not calculated.
- */
-async function startWithRows(
-  shell: FormHost,
-  form: ServerForm,
-  definition: FormDefinition,
-  start: StartForm,
-): Promise<FormCore> {
-  const late = lazyModule(() => import('./rows/form-with-rows.js'), {
-    start: (module) => module,
-    lost: (error) => shell.report(error, 'rows'),
-  });
-  const loaded = await late.load();
-  if (loaded) return loaded.startFormWithRows(form.readAgain(), definition, start, () => watchContent(shell));
-  const calculations = definition.calculations.filter(({ expression }) => !/\bsum\s*\(/.test(expression));
-  return start(form, { ...definition, calculations });
 }
 
 /** Number of fields up to which all features start again in one task, so that nothing is painted in between. */
@@ -143,6 +123,10 @@ class EnhancedForm implements RestartedCore {
 
   get isTouched(): boolean {
     return this.#isStarted;
+  }
+
+  get errors(): readonly FieldError[] {
+    return this.#attempts?.errors ?? [];
   }
 
   goOn(isTouched: boolean): void {

@@ -1,3 +1,4 @@
+import type { FieldError } from '../checks/violation.model.js';
 import type { FormDefinition, RepeatDefinition, RowNames } from '../definition/definition.model.js';
 import type { FieldControl } from '../markup/server-form.dom.js';
 
@@ -14,6 +15,8 @@ export interface FormRows {
   readonly authored: FormDefinition;
   /** True after a change by the visitor: the form has newer values than the draft. */
   readonly hasNewerValues: boolean;
+  /** Errors of the form before the change, at the fields that are left. */
+  readonly errors: readonly FieldError[];
   /**
    * Changes rows: the form stops before the change, and starts again after it, in the same task.
    *

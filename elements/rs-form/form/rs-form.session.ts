@@ -149,6 +149,8 @@ export interface BotGuard {
 
 /** Attempts to send a form, or to reach its next page. */
 export interface FormAttempts {
+  /** Errors of the last attempt that are left. */
+  readonly errors: readonly FieldError[];
   /** True from a press until the form can be sent again. */
   readonly isUnderWay: boolean;
   /**

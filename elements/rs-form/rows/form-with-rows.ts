@@ -1,3 +1,5 @@
+import { unclobbered } from '../../../shared/dom/unclobbered.js';
+import type { FieldError } from '../checks/violation.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { FormRows } from '../form/form-fields.host.js';
 import type { FormCore } from '../form/rs-form.session.js';
@@ -9,6 +11,8 @@ import { findRowGroups } from './row-groups.dom.js';
 export interface RestartedCore extends FormCore {
   /** True if the visitor, or a script, has touched the form. */
   readonly isTouched: boolean;
+  /** Errors of the last attempt that are left. */
+  readonly errors: readonly FieldError[];
   /** Goes on in the place of a core that has stopped: in a small form all features start in this task. */
   goOn(isTouched: boolean): void;
 }
@@ -46,7 +50,7 @@ class FormWithRows implements FormCore {
     this.#definition = definition;
     this.#start = start;
     this.#changed = changed;
-    this.#core = this.#create(false);
+    this.#core = this.#create(false, []);
   }
 
   get page(): number {
@@ -73,24 +77,33 @@ class FormWithRows implements FormCore {
     this.#core.stop();
   }
 
-  #create(hasNewerValues: boolean): RestartedCore {
+  #create(hasNewerValues: boolean, errors: readonly FieldError[]): RestartedCore {
     const groups = findRowGroups(this.#form, this.#definition);
     const names = groups.flatMap((group) => group.names ?? []);
     return this.#start(this.#form, expandRows(this.#definition, names), {
       groups,
       authored: this.#definition,
       hasNewerValues,
+      errors,
       rearrange: (change, isOfVisitor) => this.#rearrange(change, isOfVisitor),
     });
   }
 
   #rearrange(change: () => void, isOfVisitor: boolean): void {
-    const { page, isTouched } = this.#core;
+    const { page, isTouched, errors } = this.#core;
+    const marked = errors.map((error) => ({ error, control: this.#form.controls(error.name)[0] }));
     this.#core.stop();
     change();
     this.#changed();
     this.#form = this.#form.readAgain();
-    this.#core = this.#create(isOfVisitor);
+    const left = marked.flatMap(({ error, control }): readonly FieldError[] => {
+      const name =
+        control && unclobbered(this.#form.element).contains(control)
+          ? this.#form.fieldOf(control.name)
+          : null;
+      return name === null ? [] : [{ ...error, name }];
+    });
+    this.#core = this.#create(isOfVisitor, left);
     this.#core.goOn(isTouched);
     if (page) this.#core.showAgain?.(page);
   }

@@ -155,6 +155,20 @@ describe('rows that a visitor adds and removes', () => {
     await until(() => page.posts.length === 1, 'the post');
   });
 
+  it('errors stay at their fields when a row is removed, and the focus is not moved to them', async () => {
+    const page = await openRows({ markup: guestForm(guest(0) + guest(1) + guest(2, 'Leo')) });
+    page.find<HTMLButtonElement>('[type="submit"]').click();
+    await until(() => page.find('[name="guests[1][name]"]').ariaInvalid === 'true', 'the error');
+    await page.press(page.remove(1), 2);
+    await until(() => page.find('[name="guests[0][name]"]').ariaInvalid === 'true', 'the error again');
+    expect({
+      second: page.find('[name="guests[1][name]"]').ariaInvalid,
+      focused: document.activeElement?.getAttribute('aria-label'),
+    }).to.deep.equal({ second: null, focused: 'Guest 1' });
+    page.type('guests[0][name]', 'Eva');
+    await until(() => page.find('[name="guests[0][name]"]').ariaInvalid === null, 'no error');
+  });
+
   it('a draft brings back rows that the page is sent without', async () => {
     const first = await openRows();
     await first.press(first.add(), 2);
