@@ -10,7 +10,7 @@ interface RowsSettingsProps {
 
 /** Rows of which a visitor adds more, from a field on. */
 export function RowsSettings({ field: { name } }: RowsSettingsProps) {
-  const texts = useTexts();
+  const { rows: texts } = useTexts();
   const store = useStore();
   const { form } = usePresent();
   const possible = rowNames(form, name);

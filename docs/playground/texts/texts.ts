@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { en, type PlaygroundTexts } from './en.js';
 import { es } from './es.js';
 import type { FieldTexts } from './field-texts.js';
+import { rowsEn, rowsEs, type RowsTexts } from './rows-texts.js';
 import { settingsEn } from './settings-en.js';
 import { settingsEs } from './settings-es.js';
 
@@ -9,13 +10,14 @@ import { settingsEs } from './settings-es.js';
 export interface AllTexts extends PlaygroundTexts {
   readonly language: 'en' | 'es';
   readonly field: FieldTexts;
+  readonly rows: RowsTexts;
 }
 
 /** Returns the texts of a language; those in English for every other one. */
 export function textsIn(language: string): AllTexts {
   return language === 'es'
-    ? { ...es, language: 'es', field: settingsEs }
-    : { ...en, language: 'en', field: settingsEn };
+    ? { ...es, language: 'es', field: settingsEs, rows: rowsEs }
+    : { ...en, language: 'en', field: settingsEn, rows: rowsEn };
 }
 
 /** Texts of the page, for every component. */
