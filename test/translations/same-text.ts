@@ -53,6 +53,7 @@ export const sameText: Readonly<Record<string, readonly string[]>> = {
     'Panel lateral',
     'Política de cookies',
     'Preferencias',
+    'Quitar',
     'Sobra %d carácter.',
     'Sobran %d caracteres.',
     'Tarde',
