@@ -7,6 +7,10 @@ export const rowsStyles = css`
     font: inherit;
   }
 
+  :where(.rs-form-row-remove) {
+    margin-block-start: 0.5rem;
+  }
+
   :where(.rs-form-row-name) {
     flex: 1 1 100%;
     grid-column: 1 / -1;

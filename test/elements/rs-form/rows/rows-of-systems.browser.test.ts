@@ -122,6 +122,25 @@ describe('rows in the markup of different servers', () => {
   });
 });
 
+describe('calendars and files in rows', () => {
+  it('a new row has a calendar and a list of files of its own', async () => {
+    const row = (index: number) => `<div class="guest">
+      <p><label for="b${index}">Birth</label> <input id="b${index}" name="guests[${index}][birth]"></p>
+      <p><label for="f${index}">Photo</label> <input type="file" id="f${index}" name="guests[${index}][photo]"></p></div>`;
+    const page = await openRows({
+      markup: guestForm(row(0)).replace('<form', '<form enctype="multipart/form-data"'),
+      json: { pages: [{ fields: [{ name: 'guests[0][birth]', type: 'calendar' }] }] },
+    });
+    const tags = () => page.rows().map((one) => one.querySelectorAll('rs-calendar, rs-uploads').length);
+    await until(() => tags().join() === '2', 'the tags of the first row');
+    await page.press(page.add(), 2);
+    await until(() => tags().join() === '2,2', 'the tags of both rows');
+    await page.press(page.remove(1), 1);
+    await until(() => tags().join() === '2', 'the tags of the row that is left');
+    expect(page.posted().map(([name]) => name)).to.deep.equal(['guests[0][birth]', 'guests[0][photo]']);
+  });
+});
+
 describe('rows in a page whose scripts change it', () => {
   it('buttons come back that a morph removes, and the fields keep their text', async () => {
     const page = await openRows({ markup: guestForm(guest(0) + guest(1)) });
