@@ -57,10 +57,10 @@ export function nameFirstRows(form: AuthoredDefinition): AuthoredDefinition {
     calculations: form.calculations.map((one) => ({
       ...one,
       target: rename(one.target),
-      expression: one.expression.replace(
-        /\{([^}]*?)(:value)?\}/gi,
-        (_, name: string, ending: string | undefined) => `{${rename(name)}${ending ?? ''}}`,
-      ),
+      expression: one.expression.replace(/\{([^{}]*)\}/g, (_, written: string) => {
+        const name = written.replace(/:value$/i, '');
+        return `{${rename(name)}${written.slice(name.length)}}`;
+      }),
     })),
     ...(previews && { previews: previews.map((one) => ({ ...one, field: rename(one.field) })) }),
     ...(prefill && {

@@ -115,7 +115,10 @@ function closingOf(expression: string, start: number): number {
   return -1;
 }
 
-const operand = /\{([^}]*?)(:value)?\}/gi;
+/** Matches an operand. The name ends before `:value`. */
+const operand = /\{([^{}]*)\}/g;
+
+const ending = /:value$/i;
 
 /** Blanks out the names of fields, which can hold any sign. Positions stay. */
 function withoutNames(expression: string): string {
@@ -123,12 +126,12 @@ function withoutNames(expression: string): string {
 }
 
 function namesIn(expression: string): readonly string[] {
-  return [...expression.matchAll(operand)].map(([, name = '']) => name);
+  return [...expression.matchAll(operand)].map(([, name = '']) => name.replace(ending, ''));
 }
 
 function operandsIn(row: Row, expression: string): string {
-  return expression.replace(
-    operand,
-    (_, name: string, ending: string | undefined) => `{${nameIn(row, name)}${ending ?? ''}}`,
-  );
+  return expression.replace(operand, (_, written: string) => {
+    const name = written.replace(ending, '');
+    return `{${nameIn(row, name)}${written.slice(name.length)}}`;
+  });
 }
