@@ -17,7 +17,7 @@ export const engineRules = [
       journey/theme/keyboard journey/kitchen/keyboard shared/dom/lend-focus shared/overlay/layer-stack
       back-to-top/back-to-top.browser media-box/viewer/keys nav-menu/nav-menu.browser
       rs-calendar/around-an-input rs-calendar/calendar.browser rsform-compat/calls
-      rs-form/paging/paging.browser rs-form/review/ rs-form/session/ sticky-header/sticky-header.browser tab-set/tab-set.browser
+      rs-form/paging/paging.browser rs-form/review/ rs-form/rows/ rs-form/session/ sticky-header/sticky-header.browser tab-set/tab-set.browser
     `,
   ],
   [

@@ -120,6 +120,7 @@ function needsOfFields(form, definition) {
     'rs-form.review': Boolean(definition?.review),
     'rs-form.prefill-masks-session':
       Boolean(definition?.session ?? definition?.prefill?.length) ||
+      Boolean(definition?.repeats?.length) ||
       fields.some(({ mask }) => mask !== undefined),
     'rs-calendar': fields.some(models.isCalendar),
     'rs-location': fields.some(({ type }) => type === 'location'),

@@ -7,27 +7,40 @@ import { keepLimit } from './conditions/limits.dom.js';
 import { type Limits, limitsOf } from './conditions/limits.model.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
 import { createOperators } from './conditions/operators.js';
+import type { FieldError } from './checks/violation.model.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import { defaultDefinition } from './definition/read-definition.dom.js';
 import { RsFormStartedEvent } from './form/rs-form.events.js';
+import type { FormRows } from './form/form-fields.host.js';
 import type { FormAttempts, FormCore, FormHost, FormSession, PageTurn } from './form/rs-form.session.js';
 import { FormFeatures } from './form/start-features.js';
 import { listenServerForm } from './markup/form-events.dom.js';
 import { keepOptionValues } from './markup/option-values.dom.js';
 import { nameGroups, type ServerForm } from './markup/server-form.dom.js';
 import { readAll, readSentInputs, withoutImpossible, readValues } from './markup/values.dom.js';
+import { startWithRows } from './rs-form.start-with-rows.js';
 import { features } from './rs-form.features.js';
+import type { RestartedCore, StartForm } from './rows/form-with-rows.js';
 
 /**
  * Makes the server's form react: conditions, limits and everything that sending needs at once, the other features in
  * tasks of their own. Leaves everything as it was when it stops.
  */
-export function enhanceForm(shell: FormHost, form: ServerForm, authored: FormDefinition | null): FormCore {
-  return new EnhancedForm(shell, form, authored ?? defaultDefinition(form.formId));
+export function enhanceForm(
+  shell: FormHost,
+  form: ServerForm,
+  authored: FormDefinition | null,
+): FormCore | Promise<FormCore> {
+  const definition = authored ?? defaultDefinition(form.formId);
+  const start: StartForm = (...parts) => new EnhancedForm(shell, ...parts);
+  return definition.repeats?.length ? startWithRows(shell, form, definition, start) : start(form, definition);
 }
 
+/** Number of fields up to which all features start again in one task, so that nothing is painted in between. */
+const mostAtOnce = 200;
+
 /** A form that reacts. */
-class EnhancedForm implements FormCore {
+class EnhancedForm implements RestartedCore {
   readonly #session: FormSession;
   readonly #features = new FormFeatures(features, () => this.#session);
   readonly #effects: VisibilityEffects;
@@ -36,7 +49,7 @@ class EnhancedForm implements FormCore {
   readonly #stopListening: () => void;
   #isStarted = false;
 
-  constructor(shell: FormHost, form: ServerForm, definition: FormDefinition) {
+  constructor(shell: FormHost, form: ServerForm, definition: FormDefinition, rows?: FormRows) {
     const hasSuiteRules = definition.conditions.some(({ when }) => when.some(isSuiteRule));
     const compileSuite = hasSuiteRules ? createOperators(shell, form, definition) : undefined;
     const possible = withoutImpossible(
@@ -63,6 +76,7 @@ class EnhancedForm implements FormCore {
       pages: this.#createPages(),
       sentInputs: readSentInputs(form),
       contributions: this.#features,
+      rows,
     };
 
     shell.hooks.fieldOf = form.fieldOf;
@@ -105,6 +119,23 @@ class EnhancedForm implements FormCore {
     else if (typeof to === 'number') void this.goToPage(to, validate === true);
     else return false;
     return true;
+  }
+
+  get isTouched(): boolean {
+    return this.#isStarted;
+  }
+
+  get errors(): readonly FieldError[] {
+    return this.#attempts?.errors ?? [];
+  }
+
+  goOn(isTouched: boolean): void {
+    this.#isStarted = isTouched;
+    const isSmall = this.#session.form.names.length < mostAtOnce;
+    if (isSmall) this.#features.start(true);
+    // The buttons of rows have no gap in which nothing has the focus.
+    else void this.#features.request('rows');
+    if (isTouched) this.#features.touched();
   }
 
   stop(): void {

@@ -116,6 +116,11 @@ export const features: readonly FeatureEntry[] = [
     load: () => import('./review/review.js'),
   },
   {
+    name: 'rows',
+    isNeeded: ({ rows }) => rows !== undefined,
+    load: () => import('./rows/rows.js'),
+  },
+  {
     name: 'masks',
     isNeeded: ({ definition }) => definition.fields.some(({ mask }) => mask !== undefined),
     load: () => import('./masks/masks.js'),

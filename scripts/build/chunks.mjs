@@ -23,7 +23,7 @@ const plan = [
   ['elements/rs-form/captcha/', 'rs-form.captcha', 'forms with a picture to read'],
   ['elements/rs-form/review/', 'rs-form.review', 'forms that show the answers before they are sent'],
   [
-    'elements/rs-form/(?:prefill|masks|session|agents|drafts/saving)/',
+    'elements/rs-form/(?:prefill|masks|rows|session|agents|drafts/saving)/',
     'rs-form.prefill-masks-session',
     'forms that name one of them',
   ],

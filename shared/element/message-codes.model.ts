@@ -110,6 +110,7 @@ type FormJsonCode =
   | 'form-prefill'
   | 'form-review'
   | 'form-mask'
+  | 'form-repeat'
   | 'form-session'
   | 'form-selections'
   | 'form-text'

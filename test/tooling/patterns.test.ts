@@ -70,7 +70,7 @@ function runOnHostileTexts({ text }: Pattern): void {
 }
 
 describe('tooling: patterns', () => {
-  it('the regular expressions of the suite are found, and five are made at run time: of our own texts (names of two tags, tokens, signs of numbers), and of a profile’s', () => {
+  it('the regular expressions of the suite are found, and eight are made at run time: of our own texts (names of two tags, tokens, signs of numbers), of the digits of a row’s number, and of a profile’s', () => {
     assert.ok(patterns.length > 40, `found ${patterns.length}`);
     const texts = sources.flatMap((file) =>
       textsIn(file, (node) =>
@@ -83,6 +83,9 @@ describe('tooling: patterns', () => {
         'new RegExp(`[${family}]`)',
         // An author’s own, run on names of controls in the author’s page.
         'new RegExp(pattern)',
+        'new RegExp(`(?<!\\\\d)${from}(?!\\\\d)`)',
+        'new RegExp(`(?<=[-_.])${number}(?=[-_.])`)',
+        "new RegExp(`(?<=[-_.A-Za-z])${number}(?=\\\\]|\\\\[|$)`, 'g')",
         "new RegExp(`${escape}|${alternatives}|([A-Za-z])\\\\2*|[^]`, 'g')",
         "new RegExp(`</${name}`, 'gi')",
         "new RegExp(`^${before}(?<body>[^-+\\\\p{L}\\\\p{Sc}]+?) ?(?<lastCurrency>${currency})?$`, 'u')",

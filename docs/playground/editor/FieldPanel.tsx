@@ -5,6 +5,7 @@ import { captionId, useEditor, useStore } from './editor-store.js';
 import { settingsOf, type SettingKey } from './field-settings.model.js';
 import { Group, Row } from './inputs.js';
 import { PrefillSettings } from './PrefillSettings.js';
+import { RowsSettings } from './RowsSettings.js';
 import { SettingControl } from './SettingControl.js';
 import { TypeIcon } from './TypeIcon.js';
 
@@ -52,6 +53,7 @@ function Settings({ field }: SettingsProps) {
         </Group>
       ))}
       <PrefillSettings field={field} />
+      <RowsSettings field={field} />
     </>
   );
 }

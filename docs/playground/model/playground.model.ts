@@ -73,6 +73,7 @@ export type FormChange = ChangeOf<
     | 'prefill'
     | 'review'
     | 'session'
+    | 'repeats'
     | 'action'
     | 'cssId'
     | 'errorMessage'

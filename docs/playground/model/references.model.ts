@@ -1,12 +1,13 @@
 import { withFields, fieldsOf } from './fields.model.js';
 import { isGroup } from '../../../elements/rs-form/definition/rules.model.js';
+import { renameInRows } from './repeats.model.js';
 import type { PlaygroundEntry, PlaygroundField, PlaygroundForm } from './playground.model.js';
 
 /** Returns the form with a field renamed, also in all references to it. */
 export function renameEverywhere(form: PlaygroundForm, name: string, to: string): PlaygroundForm {
   const renamed = (one: string) => (one === name ? to : one);
   const isFirst = firstOf(name);
-  return {
+  const other = {
     ...withFields(
       form,
       fieldsOf(form).map((field) => ({
@@ -28,6 +29,7 @@ export function renameEverywhere(form: PlaygroundForm, name: string, to: string)
       prefill: form.prefill.map((entry) => ({ ...entry, field: renamed(entry.field) })),
     }),
   };
+  return renameInRows(other, renamed);
 }
 
 /** Returns a rule or a group whose fields have other names. */
@@ -75,7 +77,7 @@ export function removeEverywhere(form: PlaygroundForm, name: string): Playground
   const isFirst = firstOf(name);
   const rest = fieldsOf(form).filter((field) => !isFirst(field));
   const isLeft = rest.some((field) => field.name === name);
-  return {
+  const other = {
     ...withFields(form, rest),
     conditions: isLeft
       ? form.conditions
@@ -87,4 +89,5 @@ export function removeEverywhere(form: PlaygroundForm, name: string): Playground
     calculations: isLeft ? form.calculations : form.calculations.filter(({ target }) => target !== name),
     ...(!isLeft && form.prefill && { prefill: form.prefill.filter(({ field }) => field !== name) }),
   };
+  return isLeft ? other : renameInRows(other, (one) => (one === name ? null : one));
 }

@@ -3,6 +3,7 @@ import { en, type PlaygroundTexts } from './en.js';
 import { es } from './es.js';
 import type { FieldTexts } from './field-texts.js';
 import { botTexts, type BotTexts } from './bot-texts.js';
+import { rowsEn, rowsEs, type RowsTexts } from './rows-texts.js';
 import { settingsEn } from './settings-en.js';
 import { settingsEs } from './settings-es.js';
 
@@ -10,13 +11,14 @@ import { settingsEs } from './settings-es.js';
 export interface AllTexts extends PlaygroundTexts, BotTexts {
   readonly language: 'en' | 'es';
   readonly field: FieldTexts;
+  readonly rows: RowsTexts;
 }
 
 /** Returns the texts of a language; those in English for every other one. */
 export function textsIn(language: string): AllTexts {
   return language === 'es'
-    ? { ...es, ...botTexts.es, language: 'es', field: settingsEs }
-    : { ...en, ...botTexts.en, language: 'en', field: settingsEn };
+    ? { ...es, ...botTexts.es, language: 'es', field: settingsEs, rows: rowsEs }
+    : { ...en, ...botTexts.en, language: 'en', field: settingsEn, rows: rowsEn };
 }
 
 /** Texts of the page, for every component. */

@@ -143,6 +143,34 @@ const session = whole({
   keepAlive: text,
 });
 
+/** Styles of names in the rows of a rendered form: `name_1`, or `group[0][name]`. */
+export const rowNameStyles = ['suffix', 'index'] as const;
+
+const repeat = whole({
+  /** The id of the element whose children are the rows. A rendered form gets a fieldset with this id. */
+  group: text,
+  /** Rendered forms: the fields of a row. */
+  fields: maybe(list(text)),
+  /** Rendered forms: the legend of the group. */
+  label: maybeText,
+  /** The fewest rows. */
+  min: or(integer, 1),
+  /** The most rows; any number unless set. */
+  max: maybe(integer),
+  /** Label of the button that adds a row. */
+  addLabel: maybeText,
+  /** Label of the buttons that remove one; `{n}` is the number of the row. */
+  removeLabel: maybeText,
+  /** Name of a row; `{n}` is its number. */
+  rowLabel: maybeText,
+  /** True if the values in the markup of the last row are defaults of a new one. Otherwise a new row is empty. */
+  keepsDefaults: maybeFlag,
+  /** Classes of the buttons. */
+  buttonClass: maybeText,
+  /** Rendered forms: names of the fields in the rows. */
+  names: or(choice(rowNameStyles), 'suffix'),
+});
+
 /** Keys of a server's form, without its pages. */
 export const behaviour = {
   version: choice([1]),
@@ -168,6 +196,8 @@ export const behaviour = {
   previews: maybe(list(preview)),
   /** Fields that are filled in when the page opens. */
   prefill: maybe(list(prefill)),
+  /** Groups of fields of which a visitor adds and removes rows. */
+  repeats: maybe(list(repeat)),
   /** The session on the server, before whose end the form warns. */
   session: maybe(session),
   /** The check that runs before a submit. The bot check reads the rest (`botCheckFormat`). */
@@ -197,5 +227,7 @@ export interface GroupDefinition {
 export type PreviewDefinition = Infer<typeof preview>;
 /** A field that is filled in when the page opens, and the source of its value. */
 export type PrefillDefinition = Infer<typeof prefill>;
+/** A group of fields of which a visitor adds and removes rows. */
+export type RepeatDefinition = Infer<typeof repeat>;
 /** A total: an expression over other fields, written into a field of the form. */
 export type CalculationDefinition = Infer<typeof calculation>;

@@ -9,6 +9,7 @@ export type {
   GroupDefinition,
   PrefillDefinition,
   PreviewDefinition,
+  RepeatDefinition,
   RuleDefinition,
   RuleEntry,
 } from './behaviour-format.model.js';
@@ -28,6 +29,16 @@ export interface FormDefinition extends Omit<AuthoredBehaviour, '$schema' | 'ver
 
 /** Settings of a field that the markup does not have. Every setting but the name is optional. */
 export type FieldDefinition = Omit<BehaviourField, 'options'>;
+
+/** Names of a group of fields that is repeated: those of the first row, and the numbers of all rows. */
+export interface RowNames {
+  /** Fields of the first row. */
+  readonly fields: ReadonlySet<string>;
+  /** Number in the names of the first row. */
+  readonly first: string;
+  /** Numbers of the rows in the form, in their order. */
+  readonly numbers: readonly string[];
+}
 
 export type ValidationSource = FormDefinition['validation'][number];
 export type CheckedRules = FormDefinition['checks'];

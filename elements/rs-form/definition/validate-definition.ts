@@ -4,6 +4,7 @@ import type { AuthoredDefinition, AuthoredField } from './authored-format.model.
 import { checkDefinition, diagnosticOf } from './check-definition.model.js';
 import { type Diagnostic, diagnosticInJson } from './diagnostic.model.js';
 import { fieldTraits, fieldTypes } from './field-traits.model.js';
+import { diagnoseRepeats } from './repeated-fields.model.js';
 import { configErrorOf, reportDiagnostics } from './report-diagnostics.js';
 
 /**
@@ -22,7 +23,7 @@ export function validateDefinition(
     ? (findNumberDiagnostic(value) ?? findUnrenderable(definition, documentOf(shell).baseURI))
     : unrenderable('', value, 'a definition');
   if (!definition || lack) throw configErrorOf(shell, diagnostics[0] ?? (lack as Diagnostic));
-  reportDiagnostics(shell, diagnostics);
+  reportDiagnostics(shell, [...diagnostics, ...diagnoseRepeats(definition)]);
   return definition;
 }
 

@@ -15,8 +15,13 @@ export function startFeature(session: FormSession): FormFeature {
   const isRendered = renderedForms.has(form.element);
   const json = readInline(shell);
   reportDiagnostics(shell, diagnoseForm(session, isRendered));
-  reportDiagnostics(shell, findJsonDiagnostics(form, json ?? definition));
-  reportDiagnostics(shell, findConditionDiagnostics(session));
+  // The rows of a rendered form have other names than its JSON.
+  const named = isRendered && session.rows ? session.rows.authored : json;
+  reportDiagnostics(shell, findJsonDiagnostics(form, named ?? definition));
+  reportDiagnostics(
+    shell,
+    findConditionDiagnostics({ ...session, definition: session.rows?.authored ?? definition }),
+  );
   reportTagDiagnostics(shell, json, isRendered);
   reportDiagnostics(shell, findTextDiagnostics(shell, definition));
   return { stop: () => undefined };

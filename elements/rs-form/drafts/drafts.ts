@@ -43,6 +43,8 @@ class Drafts implements FormFeature {
   #restored: Restored | null = null;
   #stopWaiting: () => void = () => undefined;
   #lastTyped: readonly string[] = [];
+  #isWaiting = false;
+  #isStopped = false;
 
   constructor(session: FormSession, world: DraftWorld) {
     const { shell, form, definition } = session;
@@ -54,10 +56,11 @@ class Drafts implements FormFeature {
     this.#store = this.#createStore();
     shell.adoptChrome([baseStyles, formStyles]);
     forgetOldDrafts(world.clock.now());
-    this.#restore();
+    if (session.rows?.hasNewerValues) this.#store.keepNow();
+    else this.#restore();
     const store = this.#store;
     // Values that were typed before the drafts started are stored too.
-    if (session.contributions.isTouched) store.changed();
+    if (session.contributions.isTouched && !this.#isWaiting) store.changed();
     this.#stopListening = listenDraftEvents(shell, form.element, {
       leaving: () => store.flush(),
       returned: () => store.returned(),
@@ -69,7 +72,7 @@ class Drafts implements FormFeature {
 
   fieldChanged(name: string): void {
     this.#lastTyped = [name];
-    this.#store.changed();
+    if (!this.#isWaiting) this.#store.changed();
   }
 
   keepDraft(): void {
@@ -77,6 +80,7 @@ class Drafts implements FormFeature {
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#stopListening();
     this.#stopWaiting();
     this.#store.flush();
@@ -128,8 +132,22 @@ class Drafts implements FormFeature {
     const isSentBack = form.hasErrors();
     const isAccepted = !isSentBack && (followsPost(navigation) || isThankedByMessage(form, navigation));
     const draft = store.find(isAccepted);
+    if (draft) void this.#putBackLater(draft, isSentBack);
+  }
+
+  /** Puts the draft back when its rows are in the form. Until then it is not written anew, without them. */
+  async #putBackLater(draft: Draft, isSentBack: boolean): Promise<void> {
+    const { rows, contributions } = this.#session;
+    if (rows) {
+      this.#isWaiting = true;
+      await contributions.request('rows');
+      const keys = [...draft.entries.keys()];
+      if (await contributions.find((feature) => feature.addRowsFor?.(keys))) return;
+      if (this.#isStopped) return;
+      this.#isWaiting = false;
+    }
     // A draft must not change the form after the visitor's press on Send.
-    if (draft) this.#stopWaiting = whenNotSending(this.#session, () => this.#putBack(draft, isSentBack));
+    this.#stopWaiting = whenNotSending(this.#session, () => this.#putBack(draft, isSentBack));
   }
 
   #putBack(draft: Draft, isSentBack: boolean): void {

@@ -7,9 +7,10 @@ import type { Failure, FieldError } from '../checks/violation.model.js';
 import type { VisibilityAction, VisibilityState } from '../conditions/visibility.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
-import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
 import type { SentInputs } from '../markup/values.dom.js';
 import type { AttemptGoal } from './attempt-goal.model.js';
+import type { FieldMasks, FormRows } from './form-fields.host.js';
 import type { FormHooks } from './rs-form.hooks.js';
 
 /** Interface of the element for a form's core and features. */
@@ -77,6 +78,8 @@ export interface FormSession {
    */
   readonly sentInputs: SentInputs;
   readonly contributions: Contributions;
+  /** Groups with rows that a visitor adds and removes; undefined for a form without. */
+  readonly rows?: FormRows | undefined;
 }
 
 /** A feature of a form. It may start when the visitor has already typed: it reads the form as it is then. */
@@ -112,6 +115,8 @@ export interface FormFeature {
    * token, bot token.
    */
   postRefused?(): void;
+  /** Adds the rows that a draft has keys for. Settles with true if the form has started again with them. */
+  addRowsFor?(keys: readonly string[]): Promise<boolean>;
   /** Stores the values of the form now, with the time. */
   keepDraft?(): void;
   /** Gets the token of the bot check for each attempt to send. One feature of a form has it. */
@@ -147,6 +152,8 @@ export interface BotGuard {
 
 /** Attempts to send a form, or to reach its next page. */
 export interface FormAttempts {
+  /** Errors of the last attempt that are left. */
+  readonly errors: readonly FieldError[];
   /** True from a press until the form can be sent again. */
   readonly isUnderWay: boolean;
   /**
@@ -157,12 +164,6 @@ export interface FormAttempts {
   press(event: SubmitEvent): void;
   /** Checks for a goal, then runs it. Settles with true if the goal was reached. */
   reach(goal: AttemptGoal): Promise<boolean>;
-}
-
-/** Texts in groups: the value that a text has in a control, and the text that a control shows; null without a mask. */
-export interface FieldMasks {
-  plainOf(control: FieldControl, text: string): string;
-  shownOf(control: FieldControl): string | null;
 }
 
 /** Contributions of the features to an attempt to send. */

@@ -23,11 +23,14 @@ export class FormFeatures implements Contributions {
   /**
    * Starts the features that this form needs: those for sending at once, the others in tasks of their own. To be called
    * again when the page is shown again, because other fields may be visible then.
+   *
+   * @param isAtOnce True to start all in this task.
    */
-  start(): void {
+  start(isAtOnce = false): void {
     const entries = this.#entries.filter(({ when = 'now' }) => when === 'now');
-    for (const entry of entries.filter(({ isForSending }) => isForSending)) void this.#run(entry);
-    void this.#runInSlices(entries.filter(({ isForSending }) => !isForSending));
+    const first = entries.filter(({ isForSending = false }) => isForSending || isAtOnce);
+    for (const entry of first) void this.#run(entry);
+    void this.#runInSlices(entries.filter((entry) => !first.includes(entry)));
   }
 
   /** The visitor, or a script, has touched the form: starts the features that are needed from then on. */

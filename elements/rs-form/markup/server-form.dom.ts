@@ -30,6 +30,8 @@ export interface ServerForm {
   fieldOf(controlName: string): string | null;
   /** Returns true if the server sent the form back with errors. */
   hasErrors(): boolean;
+  /** Indexes the form again, with the controls that it has now. */
+  readAgain(): ServerForm;
   /** Markup of another system's form; undefined for RSForm's. */
   readonly markup?: FormMarkup;
   /** Elements that are the pages of another system's form, in their order; undefined for a form without pages. */
@@ -70,6 +72,7 @@ export function indexServerForm(form: HTMLFormElement, formId: number): ServerFo
     find,
     fieldOf: fieldNameOf,
     hasErrors: () => find(`.${errorShownClass}`).length > 0,
+    readAgain: () => indexServerForm(form, formId),
   };
 }
 

@@ -7,11 +7,13 @@ export const errorShownClass = 'formError';
 export const requiredMark = '.formRequired';
 
 /**
- * Returns the field that a control belongs to: `form[Name]`, `form[Name][]`, `form[Name][d]` are all "Name". Null for a control
- * that is no field.
+ * Returns the field that a control belongs to: `form[Name]`, `form[Name][]`, `form[Name][d]` are all "Name"; in a row,
+ * `form[Group][0][Name]` is "Group[0][Name]". Null for a control that is no field.
  */
 export function fieldNameOf(controlName: string): string | null {
-  return controlName === formIdControl ? null : (/^form\[([^\]]*)\]/.exec(controlName)?.[1] ?? null);
+  if (controlName === formIdControl) return null;
+  const [, name = null, inRow = ''] = /^form\[([^\]]*)\](\[\d+\]\[[^\]]+\])?/.exec(controlName) ?? [];
+  return name === null ? null : name + inRow;
 }
 
 /** The class of a field's block: `rsform-block-` and the field's alias. */

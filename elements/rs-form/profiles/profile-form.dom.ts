@@ -18,7 +18,7 @@ export function indexProfileForm(form: HTMLFormElement, profile: Profile): Serve
   const outside = formElements(form).filter((element) => isTied(element, form));
   const blocks = new FieldBlocks(form, profile);
   const known = new Map<string, HTMLElement | null>();
-  const controls = (name: string): readonly FieldControl[] => byName.get(name) ?? [];
+  const controls = (name: string) => byName.get(name) ?? [];
   const around = (name: string): HTMLElement | null => {
     const found = known.get(name) ?? blocks.find(controls(name));
     known.set(name, found);
@@ -42,14 +42,24 @@ export function indexProfileForm(form: HTMLFormElement, profile: Profile): Serve
     controls,
     block,
     labels,
-    find: <Found extends Element>(selector: string) => [
-      ...findInForm<Found>(form, selector),
-      ...outside.filter((one): one is Found & Element => one.matches(selector)),
-    ],
+    find: (selector) => findWith(form, outside, selector),
     fieldOf,
     hasErrors: () => markup.serverErrors().length > 0,
+    readAgain: () => indexProfileForm(form, profile),
     markup,
   };
+}
+
+/** Returns the elements that match a selector, in the form and among its controls outside of it. */
+function findWith<Found extends Element>(
+  form: HTMLFormElement,
+  outside: readonly Element[],
+  selector: string,
+): readonly Found[] {
+  return [
+    ...findInForm<Found>(form, selector),
+    ...outside.filter((one): one is Found & Element => one.matches(selector)),
+  ];
 }
 
 /** Returns the names of which every control is ignored: tokens, honeypots, numbers of the system. */

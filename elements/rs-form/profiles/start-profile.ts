@@ -10,6 +10,7 @@ import { builtInProfiles } from './built-in.js';
 import { findProfile, type ProfileChoice } from './choose-profile.dom.js';
 import type { Answered, SystemVerdict } from '../markup/post-answer.dom.js';
 import { diagnoseMarkup, diagnoseProfile, readPageProfiles } from './page-profiles.dom.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
 import { indexProfileForm } from './profile-form.dom.js';
 import { readProfileVerdict } from './read-verdict.dom.js';
 import { startPages } from './start-pages.js';
@@ -19,12 +20,12 @@ import { startPages } from './start-pages.js';
  *
  * @throws A ConfigError for a profile that there is not.
  */
-export function startWithProfile(
+export async function startWithProfile(
   shell: FormHost,
   form: HTMLFormElement,
   definition: FormDefinition | null,
   enhance: Enhance,
-): FormCore {
+): Promise<FormCore> {
   const { profile, because } = valid(shell, () => profileOf(shell, form));
   if (shell.markup === 'auto') {
     const reason = because || 'no other';
@@ -33,16 +34,15 @@ export function startWithProfile(
   const readForm = () => indexProfileForm(form, profile);
   const unpaged = valid(shell, readForm);
   const pages = valid(shell, () => startPages(shell, unpaged, profile.page, definition));
-  // The block of a field is smaller than a page with buttons.
-  const server = pages ? readForm() : unpaged;
   const suiteThanks = () => createFormTexts(shell, definition?.texts)('rs-form.accepted');
-  const readAnswer = (answer: Answered) =>
-    withThanks(readProfileVerdict(answer, server, profile), suiteThanks);
-  const core = enhance(
-    shell,
-    { ...server, readAnswer, ...(pages && { pages: pages.containers }) },
-    definition,
-  );
+  const withAnswer = (server: ServerForm): ServerForm => ({
+    ...server,
+    readAnswer: (answer: Answered) => withThanks(readProfileVerdict(answer, server, profile), suiteThanks),
+    ...(pages && { pages: pages.containers }),
+    readAgain: () => withAnswer(readForm()),
+  });
+  // The block of a field is smaller than a page with buttons.
+  const core = await enhance(shell, withAnswer(pages ? readForm() : unpaged), definition);
   return pages ? endingWith(core, () => pages.stop()) : core;
 }
 

@@ -1,6 +1,6 @@
 import { fieldTraits } from '../definition/field-traits.model.js';
 import { FreeText, NumberInput, PasswordInput, SliderInput, TextArea, TextInput } from './TextControls.js';
-import { classNames, type ControlProps, type RenderedForm } from './rendered.model.js';
+import { classNames, type ControlProps, type RenderedField, type RenderedForm } from './rendered.model.js';
 import type { ReactNode } from 'react';
 import type { FieldType } from '../definition/types.model.js';
 import { Buttons, PageBreak } from './Buttons.js';
@@ -24,8 +24,8 @@ export function FormContent({ form }: { readonly form: RenderedForm }) {
       {pages.map(({ id, fields }) => (
         <fieldset key={id} className={hasPages ? 'formContainer formHidden' : 'formContainer'} id={id}>
           <Nested boxes={markup.rows}>
-            {fields.map((field, index) => (
-              <FieldBlock key={index} form={form} field={field} />
+            {groupsOf(fields).map((group, index) => (
+              <FieldGroup key={index} form={form} fields={group} />
             ))}
           </Nested>
         </fieldset>
@@ -35,6 +35,48 @@ export function FormContent({ form }: { readonly form: RenderedForm }) {
       ))}
     </>
   );
+}
+
+interface FieldsProps {
+  readonly form: RenderedForm;
+  readonly fields: readonly RenderedField[];
+}
+
+/** Fields of a group in their rows, or one field. */
+function FieldGroup({ form, fields }: FieldsProps) {
+  const row = fields[0]?.row;
+  const blocks = (some: readonly RenderedField[]) =>
+    some.map((field, index) => <FieldBlock key={index} form={form} field={field} />);
+  if (!row) return blocks(fields);
+  return (
+    <fieldset id={row.group} className="rs-form-rows">
+      {row.label !== '' && <legend>{row.label}</legend>}
+      {partsOf(fields, (field) => field.row?.place).map((some, index) => (
+        <div key={index} className="rs-form-row" data-repeat-row="">
+          {blocks(some)}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Returns the fields of each group together, the others alone. */
+function groupsOf(fields: readonly RenderedField[]): readonly (readonly RenderedField[])[] {
+  return partsOf(fields, (field) => field.row?.group ?? field);
+}
+
+/** Splits a list where the key of an item is another one. */
+function partsOf<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly (readonly Item[])[] {
+  const parts: Item[][] = [];
+  let last: unknown;
+  for (const item of items) {
+    const key = keyOf(item);
+    const part = parts.at(-1);
+    if (part && key === last) part.push(item);
+    else parts.push([item]);
+    last = key;
+  }
+  return parts;
 }
 
 /** One field in its block: label, controls, description, error element. */

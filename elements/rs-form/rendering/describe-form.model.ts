@@ -5,6 +5,7 @@ import { fieldWidget } from '../definition/types.model.js';
 import { tokenIdOf } from '../bot-check/token-id.model.js';
 import { blockClass, blockClassOf, formIdControl } from '../markup/server-names.model.js';
 import { markupOf } from './layout-markup.model.js';
+import { nameFirstRows, repeatFields, type RepeatedRow } from '../definition/repeated-fields.model.js';
 import {
   type RenderedCalendar,
   type RenderedField,
@@ -32,8 +33,10 @@ interface Counted {
 }
 
 /** Gives every part of a definition the ids, names and classes that the server would give it. */
-export function describeForm(form: AuthoredDefinition, around: FormSurroundings): RenderedForm {
-  const fields = form.pages.flatMap((page) => page.fields);
+export function describeForm(authored: AuthoredDefinition, around: FormSurroundings): RenderedForm {
+  const form = nameFirstRows(withNumbers(authored));
+  const pages = form.pages.map((page) => repeatFields(page.fields, form.repeats));
+  const fields = pages.flatMap((page) => page.map(({ field }) => field));
   const counted = { form, fields, around };
   const { formId, cssId = 'userForm', title = '', errorMessage = '', requiredMarker = '(*)' } = form;
   const { action = around.address } = form;
@@ -47,22 +50,43 @@ export function describeForm(form: AuthoredDefinition, around: FormSurroundings)
     action,
     markup: markupOf(form.layout),
     errorMessage: isAskingServer ? errorMessage : '',
-    pages: form.pages.map((page, index) => ({
+    pages: pages.map((page, index) => ({
       id: `rsform_${formId}_page_${index}`,
-      fields: page.fields
-        .filter((field) => !standsAtEnd(field))
-        .map((field) => describeField(field, counted, index)),
+      fields: page
+        .filter(({ field }) => !standsAtEnd(field))
+        .map(({ field, row }) => describeField(field, row, counted, index)),
     })),
     hidden: [
       ...fields
         .filter(standsAtEnd)
-        .map(({ name, value = '' }) => ({ id: name, name: `form[${name}]`, value })),
+        .map(({ name, value = '' }) => ({ id: name, name: postedName(name), value })),
       ...hiddenInputsOf(form),
     ],
   };
 }
 
-function describeField(authored: AuthoredField, counted: Counted, page: number): RenderedField {
+/** Returns a definition in which each field has its number, by its place unless the author has set one. */
+function withNumbers(form: AuthoredDefinition): AuthoredDefinition {
+  let place = 0;
+  const numbered = (field: AuthoredField) => {
+    place += 1;
+    return { ...field, componentId: field.componentId ?? place };
+  };
+  return { ...form, pages: form.pages.map((page) => ({ ...page, fields: page.fields.map(numbered) })) };
+}
+
+/** Returns the name of a control: `form[name]`, and `form[group][0][name]` for a name in a row. */
+function postedName(name: string): string {
+  const [, group, rest] = /^([^[\]]+)(\[\d+\]\[.*)$/.exec(name) ?? [];
+  return group && rest ? `form[${group}]${rest}` : `form[${name}]`;
+}
+
+function describeField(
+  authored: AuthoredField,
+  row: RepeatedRow | null,
+  counted: Counted,
+  page: number,
+): RenderedField {
   const { form, around } = counted;
   const type = typeOf(authored);
   const traits = fieldTraits[type];
@@ -74,11 +98,12 @@ function describeField(authored: AuthoredField, counted: Counted, page: number):
 
   return {
     authored,
+    row,
     type,
     calendar,
     componentId: componentIdOf(authored, counted),
     blockClass: `${blockClass} ${blockClassOf(name)} rsform-type-${traits.blockClass}`,
-    controlName: `form[${name}]${traits.postsList || acceptsFiles(authored) ? '[]' : ''}`,
+    controlName: `${postedName(name)}${traits.postsList || acceptsFiles(authored) ? '[]' : ''}`,
     controlId: controlIdOf(authored, counted, calendar),
     isGroup: traits.label === 'group',
     hasErrorElement: traits.hasErrorElement,
@@ -175,7 +200,7 @@ function describeDateParts(
   return [...new Set(order)].map((part) => ({
     part,
     id: `${name}${part}`,
-    name: `form[${name}][${part}]`,
+    name: `${postedName(name)}[${part}]`,
     label: translate(partTexts[part]),
     options: choices[part](),
   }));

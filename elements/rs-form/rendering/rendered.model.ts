@@ -1,5 +1,6 @@
 import type { FieldType } from '../definition/types.model.js';
 import type { LayoutMarkup } from './layout-markup.model.js';
+import type { RepeatedRow } from '../definition/repeated-fields.model.js';
 import type { DatePart, HiddenInput, AuthoredField } from '../definition/authored-format.model.js';
 
 /** Input of the components: a form with every id, name and class that the server would give it. */
@@ -27,6 +28,8 @@ export interface RenderedHidden extends HiddenInput {
 
 /** A field with its names. */
 export interface RenderedField {
+  /** Row that the field is in; null for a field that is not repeated. */
+  readonly row: RepeatedRow | null;
   readonly authored: AuthoredField;
   readonly type: FieldType;
   /** The number in the ids of the error element and the counter. */

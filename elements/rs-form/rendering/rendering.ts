@@ -6,6 +6,7 @@ import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { separateIds } from './separate-ids.dom.js';
 import { describeForm } from './describe-form.model.js';
 import { renderForm } from './render.js';
+import { nameFirstRows } from '../definition/repeated-fields.model.js';
 import { fetchDefinition } from '../definition/fetch-definition.dom.js';
 import { createNotice } from '../form/notice.dom.js';
 import { behaviourOf, parseJson, readInlineJson } from '../definition/read-definition.dom.js';
@@ -16,7 +17,11 @@ import { indexServerForm, renderedForms, type ServerForm } from '../markup/serve
 import { validateDefinition } from '../definition/validate-definition.js';
 
 /** Enhances a form that is in the document. */
-export type Enhance = (shell: FormHost, form: ServerForm, definition: FormDefinition | null) => FormCore;
+export type Enhance = (
+  shell: FormHost,
+  form: ServerForm,
+  definition: FormDefinition | null,
+) => FormCore | Promise<FormCore>;
 
 /** Rendered form, and its functions. */
 interface Rendering {
@@ -43,7 +48,7 @@ export function startRendering(shell: FormHost, enhance: Enhance, clock: Clock =
     const rendering = await renderDefinition(shell, stop, clock);
     if (!rendering || stop.aborted) return null;
     try {
-      return enhance(shell, indexServerForm(rendering.form, rendering.formId), rendering.definition);
+      return await enhance(shell, indexServerForm(rendering.form, rendering.formId), rendering.definition);
     } catch (error) {
       shell.report(error);
       return null;
@@ -122,7 +127,8 @@ async function renderOnce(shell: FormHost, stop: AbortSignal, clock: Clock): Pro
     unmount();
     return null;
   }
-  const rendering = { form, formId: authored.formId, definition: { ...behaviourOf(authored), render: true } };
+  const definition = { ...behaviourOf(nameFirstRows(authored)), render: true };
+  const rendering = { form, formId: authored.formId, definition };
   unclobbered(known?.form)?.remove();
   known?.unmount();
   separateIds(documentOf(shell), form, errorIdsOf(authored));

@@ -1,5 +1,5 @@
 import { findInForm, formAttribute, setFormAttribute } from '../../../shared/dom/unclobbered-form.js';
-import { isErrorId } from '../markup/error-names.model.js';
+import { freeIdFor } from '../markup/free-id.model.js';
 import type { SafeDocument } from '../../../shared/dom/unclobbered.js';
 
 /** Attributes that refer to an id. */
@@ -31,18 +31,5 @@ export function separateIds(document: SafeDocument, form: HTMLFormElement, kept:
       const id = renamed.get(element.getAttribute(name) ?? '');
       if (id !== undefined) element.setAttribute(name, id);
     }
-  }
-}
-
-/**
- * Returns an id with the next free number. The id of an error element is its number; that of a calendar's box or a page
- * button keeps its ending.
- */
-function freeIdFor(id: string, isFree: (id: string) => boolean): string {
-  for (let number = 2; ; number += 1) {
-    const other = isErrorId(id)
-      ? `component${number}`
-      : id.replace(/(?:Container|Prev|Next)?$/, (end) => `-${number}${end}`);
-    if (isFree(other)) return other;
   }
 }

@@ -1,3 +1,4 @@
+import type { FieldError } from '../checks/violation.model.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { AttemptGoal } from '../form/attempt-goal.model.js';
 import { hasBotCheck } from '../form/detect.dom.js';
@@ -64,4 +65,17 @@ export function isCheckedBy(
   const sources: readonly string[] =
     shell.validation === '' ? definition.validation : shell.validation.split(' ');
   return sources.includes(source);
+}
+
+/** Returns the errors that the features of the form find. */
+export function findAdded(
+  { contributions }: AttemptContext,
+  isChecked: (name: string) => boolean,
+  only?: string,
+): readonly FieldError[] {
+  const added: FieldError[] = [];
+  contributions.notify((feature) => {
+    added.push(...(feature.findErrors?.(isChecked, only) ?? []));
+  });
+  return added;
 }

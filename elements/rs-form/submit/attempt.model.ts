@@ -56,6 +56,8 @@ export type AttemptAction =
     }
   | { readonly type: 'fields-hidden'; readonly names: readonly string[] }
   | { readonly type: 'server-errors-found'; readonly errors: readonly FieldError[] }
+  /** The form has started again: errors of before are marked, and nothing else. */
+  | { readonly type: 'errors-kept'; readonly errors: readonly FieldError[] }
   | ({ readonly type: 'goal-requested'; readonly goal: AttemptGoal } & BrowserFindings)
   /** With the browser's findings of now: a field may have been corrected or hidden during the server's check. */
   | ({

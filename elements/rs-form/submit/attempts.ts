@@ -19,7 +19,7 @@ import { labelTextOf } from '../markup/field-parts.dom.js';
 import { writePhoneNumbers } from '../markup/phone-numbers.dom.js';
 import { systemMessage } from '../markup/server-form.dom.js';
 import { applySmallMessage } from '../thank-you/small-message.js';
-import { type AttemptContext, type AttemptParts, rulesOf } from './attempt-context.js';
+import { type AttemptContext, type AttemptParts, findAdded, rulesOf } from './attempt-context.js';
 import {
   type AttemptAction,
   type AttemptRules,
@@ -74,6 +74,10 @@ class Attempts implements FormFeature, FormAttempts {
     this.#stops = this.#start();
   }
 
+  get errors(): readonly FieldError[] {
+    return this.#store.state.errors;
+  }
+
   get isUnderWay(): boolean {
     return this.#store.state.phase !== 'idle';
   }
@@ -112,7 +116,7 @@ class Attempts implements FormFeature, FormAttempts {
     const checks = isOurs && rules.checksInBrowser ? this.#reader.read(name) : [];
     // Another control of the same field may be wrong still.
     const check = checks.find((one) => violationOf(one, rules)) ?? null;
-    const [added] = this.#findAdded((one) => one === name, name);
+    const [added] = findAdded(this.#context, (one) => one === name, name);
     this.#store.send({ type: 'field-checked', name, check, added, isLeft });
   }
 
@@ -191,6 +195,12 @@ class Attempts implements FormFeature, FormAttempts {
   #applyFound(): void {
     if (this.#hasAppliedFound) return;
     this.#hasAppliedFound = true;
+    const { rows, form } = this.#context;
+    if (rows?.hasNewerValues) {
+      // Errors that the visitor has had: they are marked again, without the focus.
+      if (form.hasErrors()) this.#effects.errors.clearServerErrors();
+      return this.#store.send({ type: 'errors-kept', errors: rows.errors });
+    }
     this.#applyServerErrors();
     this.#markEarly();
   }
@@ -212,7 +222,7 @@ class Attempts implements FormFeature, FormAttempts {
   #markEarly(): void {
     const { form } = this.#context;
     const isLeft = (name: string) => !form.controls(name).some((control) => control.matches(':focus'));
-    for (const added of this.#findAdded((name) => isLeft(name) && !this.#rules.isHidden(name)))
+    for (const added of findAdded(this.#context, (name) => isLeft(name) && !this.#rules.isHidden(name)))
       this.#store.send({ type: 'field-checked', name: added.name, check: null, added, isLeft: true });
   }
 
@@ -235,15 +245,6 @@ class Attempts implements FormFeature, FormAttempts {
       (goal.type !== 'page' || (paging?.pageOf(name) ?? 0) === goal.from) &&
       !this.#rules.isHidden(name) &&
       !form.markup?.isOnOtherPage(name);
-    return { checks: this.#reader.readAll(isChecked), added: this.#findAdded(isChecked) };
-  }
-
-  /** Returns the errors that the features of the form find. */
-  #findAdded(isChecked: (name: string) => boolean, only?: string): readonly FieldError[] {
-    const added: FieldError[] = [];
-    this.#context.contributions.notify((feature) => {
-      added.push(...(feature.findErrors?.(isChecked, only) ?? []));
-    });
-    return added;
+    return { checks: this.#reader.readAll(isChecked), added: findAdded(this.#context, isChecked) };
   }
 }

@@ -32,6 +32,8 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
       return hideFields(state, action.names);
     case 'server-errors-found':
       return refuse(state, action.errors);
+    case 'errors-kept':
+      return withErrors(state, replaceErrors(state.errors, action.errors));
     case 'goal-requested':
       return state.phase === 'idle' ? requestGoal(state, action, rules) : stay(state);
     case 'server-answered':

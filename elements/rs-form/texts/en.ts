@@ -89,6 +89,15 @@ export const texts = Object.freeze({
   'rs-form.draft-discard': 'Delete what was kept',
   'rs-form.draft-discarded': 'What was kept has been deleted.',
 
+  // Rows of fields that a visitor adds and removes.
+  'rs-form.row': 'Entry %s',
+  'rs-form.row-add': 'Add another',
+  'rs-form.row-remove': 'Remove',
+  'rs-form.row-removed': '%s was removed.',
+  'rs-form.row-restored': '%s is back.',
+  'rs-form.row-undo': 'Undo',
+  'rs-form.row-limit': 'No more can be added (at most %s).',
+
   // A session on the server that ends.
   'rs-form.session-ends': 'Your session ends soon (%s).',
   'rs-form.session-over': 'Your session may have ended. What you wrote is still here.',

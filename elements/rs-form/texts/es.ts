@@ -114,6 +114,15 @@ export const es = Object.freeze({
   'rs-form.draft-discard': 'Borrar lo guardado',
   'rs-form.draft-discarded': 'Hemos borrado lo guardado.',
 
+  // Rows of fields that a visitor adds and removes.
+  'rs-form.row': 'Fila %s',
+  'rs-form.row-add': 'Añadir otra',
+  'rs-form.row-remove': 'Quitar',
+  'rs-form.row-removed': '%s: se ha quitado.',
+  'rs-form.row-restored': '%s: está de nuevo aquí.',
+  'rs-form.row-undo': 'Deshacer',
+  'rs-form.row-limit': 'No se pueden añadir más (máximo: %s).',
+
   // A session on the server that ends.
   'rs-form.session-ends': 'Tu sesión está a punto de terminar (%s).',
   'rs-form.session-over': 'Es posible que tu sesión haya terminado. Lo que has escrito sigue aquí.',

@@ -53,6 +53,12 @@ const rows: readonly Row[] = [
     parts: ['rs-form.prefill-masks-session'],
   },
   {
+    title: 'a form with rows that a visitor adds',
+    body: form(json('', ',"repeats":[{"group":"guests"}]') + server('<fieldset id="guests"></fieldset>')),
+    ...ofForm,
+    parts: ['rs-form.prefill-masks-session'],
+  },
+  {
     title: 'a form with a field in groups',
     body: form(json('{"name":"Account","mask":"IBAN"}') + server('<input name="form[Account]">')),
     ...ofForm,

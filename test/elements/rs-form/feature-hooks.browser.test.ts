@@ -8,7 +8,9 @@ import { openFormPage } from './page-driver.js';
 import { server } from './server-check/ask-play-server.js';
 
 /** Hooks of a feature that the form calls; a new hook does not compile without a line in both tables. */
-type Hooks = Required<Omit<FormFeature, 'botGuard' | 'paging' | 'attempts' | 'masks' | 'keepDraft'>>;
+type Hooks = Required<
+  Omit<FormFeature, 'botGuard' | 'paging' | 'attempts' | 'masks' | 'keepDraft' | 'addRowsFor'>
+>;
 
 const called: string[] = [];
 

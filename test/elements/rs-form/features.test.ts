@@ -32,7 +32,7 @@ describe('<rs-form> features', () => {
 
   it('the list of features of <rs-form> loads late only what lies in a late folder', () => {
     const late = [...list.matchAll(/import\('\.\/([\w-]+)\//g)].map(([, name]) => name);
-    const expected = ['bot-check', 'captcha', 'diagnostics', 'masks', 'prefill', 'review', 'session'];
+    const expected = ['bot-check', 'captcha', 'diagnostics', 'masks', 'prefill', 'review', 'rows', 'session'];
     assert.deepEqual([...new Set(late)].sort(), expected);
   });
 });

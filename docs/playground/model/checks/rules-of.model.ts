@@ -7,6 +7,7 @@ import { fieldWidget } from '../../../../elements/rs-form/definition/types.model
 import { compileCalculations } from '../../../../elements/rs-form/totals/compile-totals.model.js';
 import { fieldsOf } from '../fields.model.js';
 import type { Playground, PlaygroundField, PlaygroundForm } from '../playground.model.js';
+import { withoutSums } from '../repeats.model.js';
 import { botRulesOf } from './bot-rules.model.js';
 import { dateBoundsOf, dateRulesOf } from './date-rules.model.js';
 import { measureBy } from './measure.model.js';
@@ -34,7 +35,8 @@ export function hasValue({ type = 'text' }: PlaygroundField): boolean {
 
 /** Returns the rules by which a server checks a form. */
 export function rulesOf(state: Playground): FormRules {
-  const { form, settings } = state;
+  const { settings } = state;
+  const form = withoutSums(state.form);
   const totals = totalsOf(form);
   const signs = signsOf(totals);
   const fields = form.pages.flatMap(({ fields: inPage }, page) =>

@@ -2,6 +2,7 @@ import {
   checkDefinition,
   formatPath,
 } from '../../../../elements/rs-form/definition/check-definition.model.js';
+import { withoutSums } from '../repeats.model.js';
 import { rulesOf } from '../checks/rules-of.model.js';
 import { compactForm } from '../compact.model.js';
 import { fieldsOf } from '../fields.model.js';
@@ -23,8 +24,20 @@ export function findProblems(state: Playground): readonly Problem[] {
     ...formProblems(form),
     ...fieldProblems(fields),
     ...conditionProblems(form.conditions, fields, rulesOf(state).fields),
-    ...totalProblems(form.calculations, fields),
+    ...totalProblems(withoutSums(form).calculations, fields),
+    ...rowProblems(form),
     ...prefillProblems(form, fields),
+  ];
+}
+
+function rowProblems({ repeats = [] }: PlaygroundForm): readonly Problem[] {
+  if (repeats.length === 0) return [];
+  return [
+    warning(
+      place,
+      'El código para el servidor lee una sola fila: añade las demás.',
+      'The code for the server reads a single row: add the others.',
+    ),
   ];
 }
 

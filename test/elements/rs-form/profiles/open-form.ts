@@ -1,6 +1,7 @@
 import { fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../../elements/rs-form/define.js';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
+import { until } from '../../../shared/until.js';
 import { attributeIs, emptyStorage, touched } from '../page-driver.js';
 
 /** Form of another system in a tag, driven as a visitor would. */
@@ -49,6 +50,8 @@ export async function reopenForm(
   );
   const element = wrapper.querySelector<RsFormElement>('rs-form') as RsFormElement;
   await attributeIs(element, 'data-pending', false);
+  // A form from JSON is rendered later than its element has started.
+  await until(() => element.form !== null, 'the form');
   await touched(element);
   const form = element.form as HTMLFormElement;
   const posts: FormData[] = [];
