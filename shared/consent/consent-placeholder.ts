@@ -1,5 +1,6 @@
 import { createPartButton } from '../dom/part-button.js';
 import { writeOwnText } from '../i18n/mark-language.js';
+import { listIn } from '../i18n/by-intl.model.js';
 import type { Translate } from '../i18n/texts.js';
 import type { SafeDocument } from '../dom/unclobbered.js';
 import type { ConsentGate } from './consent-gate.js';
@@ -9,7 +10,7 @@ export interface ConsentPlaceholder {
   readonly document: SafeDocument;
   readonly gate: ConsentGate;
   readonly translate: Translate;
-  /** Start of the keys of its texts: `rs-form.consent` means `rs-form.consent-text`, `-once` and `-always`. */
+  /** Start of the keys of its texts: `rs-form.consent` means `rs-form.consent-text`, `-once`, `-always` and `-always-service`. */
   readonly keys: string;
   /** Alternative that needs no consent: a link, a text field, or a slot of the author's. */
   readonly alternative?: Node;
@@ -48,7 +49,19 @@ function allowAlways({ document, gate, translate, keys }: ConsentPlaceholder): H
     always.remove();
     gate.allowOnce();
   };
-  const label = translate(`${keys}-always`);
+  const label = alwaysLabel(document, gate, translate, keys);
   const always = createPartButton(document, { part: 'consent-allow-always', label, run });
   return always;
+}
+
+/** Returns the label of "always allow", with the names of the services if the page lists them. */
+export function alwaysLabel(
+  document: SafeDocument,
+  gate: Pick<ConsentGate, 'serviceNames'>,
+  translate: Translate,
+  keys: string,
+): string {
+  const names = gate.serviceNames;
+  if (names.length === 0) return translate(`${keys}-always`);
+  return translate(`${keys}-always-service`, listIn(document.documentElement.lang, names));
 }

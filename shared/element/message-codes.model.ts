@@ -37,6 +37,7 @@ type ConsentCode =
   | 'consent-category'
   | 'consent-category-offered'
   | 'consent-categories'
+  | 'consent-services'
   | 'consent-second'
   | 'consent-days'
   | 'consent-stub'

@@ -6,7 +6,8 @@ import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { BotCheckError, type BotCheck, type GuardedForm } from './bot-check.dom.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
 import { botCheckFormat } from '../definition/widget-format.model.js';
-import { createBotCheck } from './recaptcha-v3.dom.js';
+import { createBotCheck, providerScript } from './recaptcha-v3.dom.js';
+import { widgetProviders } from './widgets/widget-providers.model.js';
 import { startWidget } from './widgets/start-widget.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { Failure } from '../checks/violation.model.js';
@@ -35,7 +36,8 @@ class Guard implements BotGuard {
     const { consentCategory: category, privacy } = shell;
     this.#shell = shell;
     this.#guarded = guarded;
-    this.#gate = createConsentGate(shell, { category, isStrict: privacy === 'strict' });
+    const isStrict = privacy === 'strict';
+    this.#gate = createConsentGate(shell, { category, isStrict, addresses: () => addressesOf(guarded) });
     this.#translate = createFormTexts(shell, definition.texts);
     this.sendAnywayText = this.#translate('rs-form.send-anyway');
     this.#stopWatching = this.#gate.watch(() => this.#goOn());
@@ -128,6 +130,15 @@ const boxNames = [
   ['aria-labelledby', 'consent-title'],
   ['aria-describedby', 'consent-text'],
 ] as const;
+
+/** Returns the address of the provider's script, by which its service is found. */
+function addressesOf({ definition }: GuardedForm): readonly string[] {
+  const botCheck = readJson(botCheckFormat, definition.botCheck);
+  if (!botCheck) return [];
+  const { provider, scriptUrl } = botCheck;
+  if (scriptUrl) return [scriptUrl];
+  return [provider === 'recaptcha-v3' ? providerScript : widgetProviders[provider].scriptUrl];
+}
 
 /** Creates the check of the provider that the author names. */
 function createCheck(guarded: GuardedForm): BotCheck {

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
   findConsent,
+  formatConsent,
   isCurrent,
   knownCategories,
   mostDays,
   readTerms,
 } from '../../../shared/consent/parse-consent.model.js';
-import { formatConsent } from '../../../elements/cookie-consent/choice/consent-text.model.js';
+import { noServices } from '../../../shared/consent/service-choice.model.js';
 import { consentCookies } from './consent-cookies.js';
 import { newestRows } from './newest-rows.js';
 
@@ -34,6 +35,7 @@ describe('findConsent', () => {
       days: 3,
       id: 'ab-c_1',
       accepted: ['necessary'],
+      services: noServices,
     });
   });
 
