@@ -32,7 +32,7 @@ export const pages = [
     scripts: ['suite'],
     parts: ['cookie-consent'],
     late: ['cookie-consent.view'],
-    budget: { requests: 6, ready: 33, used: 97, compact: 45 },
+    budget: { requests: 6, ready: 35, used: 97, compact: 46 },
   },
   {
     name: 'gallery, with a picture',
@@ -53,7 +53,7 @@ export const pages = [
     scripts: ['site', 'forms', 'suite'],
     parts: ['site', 'forms'],
     late: ['forms/rs-form.view', 'forms/rs-calendar.view'],
-    budget: { requests: 8, ready: 150, used: 215, compact: 163 },
+    budget: { requests: 8, ready: 151, used: 215, compact: 165 },
   },
 ];
 

@@ -1,5 +1,4 @@
 import type { ConsentCategory } from './parse-consent.model.js';
-import type { ListedService } from './services.model.js';
 import type { ServiceChoice } from './service-choice.model.js';
 
 /** Visitor's answers about categories and services. */
@@ -23,21 +22,4 @@ export function isAllowed({ accepted, services }: Answers, { category, service }
   if (category === 'necessary') return true;
   if (services.refused.includes(service)) return false;
   return services.allowed.includes(service) || accepted.some((one) => one === category);
-}
-
-/**
- * Returns answers without those about services that only repeat the answer to their category. An answer about a service
- * that this page does not list stays: another page of the site may list it.
- *
- * @param listed - Services of the page.
- */
-export function simplifyAnswers({ accepted, services }: Answers, listed: readonly ListedService[]): Answers {
-  const exceptions = (ids: readonly string[], isOfAccepted: boolean) =>
-    [...new Set(ids)].filter((id) => {
-      const category = listed.find((one) => one.id === id)?.category;
-      return !category || (category !== 'necessary' && accepted.includes(category) === isOfAccepted);
-    });
-  const refused = exceptions(services.refused, true);
-  const allowed = exceptions(services.allowed, false).filter((id) => !refused.includes(id));
-  return { accepted, services: { allowed, refused } };
 }

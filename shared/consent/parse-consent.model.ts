@@ -1,4 +1,4 @@
-import { joinServices, splitServices, type ServiceChoice } from './service-choice.model.js';
+import { splitServices, type ServiceChoice } from './service-choice.model.js';
 
 /**
  * Name of the cookie with the visitor's choice. Its value is `1.{revision}.{unix seconds}.{id}.{accepted ids}`. If the
@@ -77,13 +77,6 @@ export function findCategories(cookies: string, nowSeconds: number): CategoryCon
 export function findConsent(cookies: string, nowSeconds: number): Consent | undefined {
   const found = findCategories(cookies, nowSeconds);
   return found && { ...found, ...splitServices(found.id, stampOf(found, nowSeconds)) };
-}
-
-/** Formats a choice as the value of the cookie. */
-export function formatConsent(choice: Consent, nowSeconds: number): string {
-  const { revision, id, accepted, services } = choice;
-  const seconds = stampOf(choice, nowSeconds);
-  return ['1', revision, seconds, joinServices(id, seconds, services), accepted.join(',')].join('.');
 }
 
 /** Returns the time of a choice in seconds since 1970, at least 0. */

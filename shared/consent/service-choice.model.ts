@@ -43,9 +43,3 @@ export function splitServices(
   const refused = ids.filter((one) => one.startsWith('-')).map((one) => one.slice(1));
   return { id, services: knownServices({ allowed: ids, refused }) };
 }
-
-/** Returns the segment that `splitServices` reads: the id alone if the choice is about categories alone. */
-export function joinServices(id: string, seconds: number, { allowed, refused }: ServiceChoice): string {
-  const list = [...allowed, ...refused.map((one) => `-${one}`)];
-  return list.length > 0 ? [id, seconds, ...list].join('_') : id;
-}

@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../element/diagnostic.model.js';
 import { idOf, readEntries } from './category-entries.model.js';
 import { consentCategories, type ConsentCategory } from './parse-consent.model.js';
 import { serviceId } from './service-choice.model.js';
@@ -11,16 +10,24 @@ export interface ListedService {
   readonly name: string;
   /** Hosts in lower case. Each covers its subdomains. */
   readonly hosts: readonly string[];
+  /** Entry in the author's JSON, for the details in the settings. */
+  readonly entry: unknown;
 }
 
-/** Services of a page, and diagnostics of the author's JSON. */
+/** Mistake in the author's list. `service-diagnostics.model.ts` has the texts. */
+export interface ServiceProblem {
+  /** Path in the JSON. */
+  readonly at: string;
+  readonly kind: 'list' | 'id' | 'id-twice' | 'no-hosts' | 'host' | 'host-twice';
+  readonly found: unknown;
+}
+
+/** Services of a page, and the mistakes in the author's JSON. */
 export interface ServiceList {
   readonly services: readonly ListedService[];
-  /** Entries of the valid services, by id, for the details in the settings. */
-  readonly entries: ReadonlyMap<string, unknown>;
-  /** Entries that are no valid service, by their category. The category lists their cookies. */
-  readonly invalid: readonly { readonly category: ConsentCategory; readonly entry: unknown }[];
-  readonly diagnostics: readonly Diagnostic[];
+  /** Entries that are no valid service, by their category, which lists their cookies. */
+  readonly invalid: readonly Pick<ListedService, 'category' | 'entry'>[];
+  readonly problems: readonly ServiceProblem[];
 }
 
 /** Matches a host, with an optional port. */
@@ -33,26 +40,60 @@ const host = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?(?
  * @param json - The author's JSON; undefined for none.
  */
 export function readServices(json: string | undefined): ServiceList {
-  const list: MutableList = { services: [], entries: new Map(), invalid: [], diagnostics: [] };
+  const reader = new ServiceReader();
   const seen = new Set<ConsentCategory>();
   for (const [at, entry] of (readEntries(json) ?? []).entries()) {
     const category = consentCategories.find((one) => one === idOf(entry));
     // Of a category that is listed twice the first entry counts.
     if (!category || seen.has(category)) continue;
     seen.add(category);
-    addServices(list, category, entry, `JSON at categories.${at}.services`);
+    reader.read(
+      category,
+      (Object(entry) as { readonly services?: unknown }).services,
+      `categories.${at}.services`,
+    );
   }
-  return list;
+  return reader;
 }
 
-/** Returns the service of a host: the one with the longest host that covers it; undefined for none. */
-export function serviceAt(services: readonly ListedService[], address: Address): ListedService | undefined {
-  const fitOf = ({ hosts }: ListedService) =>
-    Math.max(0, ...hosts.filter((one) => covers(one, address)).map((one) => one.length));
-  const [first, ...others] = services;
-  if (!first) return undefined;
-  const best = others.reduce((found, one) => (fitOf(one) > fitOf(found) ? one : found), first);
-  return fitOf(best) > 0 ? best : undefined;
+class ServiceReader implements ServiceList {
+  readonly services: ListedService[] = [];
+  readonly invalid: Pick<ListedService, 'category' | 'entry'>[] = [];
+  readonly problems: ServiceProblem[] = [];
+
+  read(category: ConsentCategory, list: unknown, at: string): void {
+    if (list === undefined) return;
+    if (!Array.isArray(list)) return void this.#report(at, 'list', list);
+    for (const [index, entry] of (list as readonly unknown[]).entries()) {
+      const service = this.#readService(category, entry, `${at}.${index}`);
+      if (service) this.services.push(service);
+      else this.invalid.push({ category, entry });
+    }
+  }
+
+  #readService(category: ConsentCategory, entry: unknown, at: string): ListedService | undefined {
+    const { id, name, hosts } = Object(entry) as Readonly<Record<string, unknown>>;
+    const isId = typeof id === 'string' && serviceId.test(id);
+    if (!isId) return this.#report(`${at}.id`, 'id', id);
+    if (this.services.some((one) => one.id === id)) return this.#report(`${at}.id`, 'id-twice', id);
+    const list: readonly unknown[] = Array.isArray(hosts) ? hosts : [];
+    if (list.length === 0) return this.#report(at, 'no-hosts', hosts);
+    const valid = list.flatMap((one, index) => this.#readHost(one, `${at}.hosts.${index}`));
+    if (valid.length === 0) return undefined;
+    return { id, category, name: (typeof name === 'string' && name.trim()) || id, hosts: valid, entry };
+  }
+
+  #readHost(found: unknown, at: string): readonly string[] {
+    const text = typeof found === 'string' ? found.trim().toLowerCase() : '';
+    const isTaken = this.services.some(({ hosts }) => hosts.includes(text));
+    if (host.test(text) && !isTaken) return [text];
+    this.#report(at, isTaken ? 'host-twice' : 'host', found);
+    return [];
+  }
+
+  #report(at: string, kind: ServiceProblem['kind'], found: unknown): undefined {
+    this.problems.push({ at, kind, found });
+  }
 }
 
 /** Parts of a URL on which the service depends. */
@@ -62,74 +103,19 @@ export interface Address {
   readonly host: string;
 }
 
-interface MutableList {
-  readonly services: ListedService[];
-  readonly entries: Map<string, unknown>;
-  readonly invalid: { readonly category: ConsentCategory; readonly entry: unknown }[];
-  readonly diagnostics: Diagnostic[];
-}
-
-function covers(listed: string, address: Address): boolean {
-  const found = listed.includes(':') ? address.host : address.hostname;
-  return found === listed || found.endsWith(`.${listed}`);
-}
-
-function addServices(list: MutableList, category: ConsentCategory, entry: unknown, place: string): void {
-  const found: unknown = Object(entry).services;
-  if (found === undefined) return;
-  const report = (at: string, problem: string) =>
-    void list.diagnostics.push({ place: `${place}${at}`, problem, code: 'consent-services' });
-  if (!Array.isArray(found)) return report('', `found ${shown(found)}, expected a list of services`);
-  for (const [at, one] of (found as readonly unknown[]).entries()) {
-    const service = readService(list, category, one, (where, problem) => report(`.${at}${where}`, problem));
-    if (!service) {
-      list.invalid.push({ category, entry: one });
-      continue;
+/** Returns the service of an address: the one with the longest host that covers it; undefined for none. */
+export function serviceAt(services: readonly ListedService[], address: Address): ListedService | undefined {
+  let best: ListedService | undefined;
+  let longest = 0;
+  for (const service of services)
+    for (const listed of service.hosts) {
+      if (listed.length <= longest || !covers(listed, address)) continue;
+      best = service;
+      longest = listed.length;
     }
-    list.services.push(service);
-    list.entries.set(service.id, one);
-  }
+  return best;
 }
 
-type Report = (where: string, problem: string) => void;
-
-function readService(
-  { services, entries }: MutableList,
-  category: ConsentCategory,
-  entry: unknown,
-  report: Report,
-): ListedService | undefined {
-  const { id, name, hosts } = Object(entry) as Readonly<Record<string, unknown>>;
-  if (typeof id !== 'string' || !serviceId.test(id))
-    return void report('.id', `found ${shown(id)}, expected a to z, 0 to 9 and -, such as "youtube"`);
-  if (entries.has(id)) return void report('.id', `found "${id}" a second time, expected another id`);
-  const valid = hostsOf(hosts, services, report);
-  if (valid.length === 0) return undefined;
-  return { id, category, name: typeof name === 'string' && name.trim() ? name.trim() : id, hosts: valid };
-}
-
-/** Returns the valid hosts of a service. Reports the others, and a list without any. */
-function hostsOf(found: unknown, services: readonly ListedService[], report: Report): readonly string[] {
-  const list: readonly unknown[] = Array.isArray(found) ? found : [];
-  if (list.length === 0) {
-    report('', `found ${found === undefined ? 'no hosts' : `hosts ${shown(found)}`}, ${expectedHosts}`);
-    return [];
-  }
-  return list.flatMap((one, at) => {
-    const text = typeof one === 'string' ? one.trim().toLowerCase() : '';
-    const other = services.find(({ hosts }) => hosts.includes(text));
-    if (host.test(text) && !other) return text;
-    const expected = other
-      ? `expected one that "${other.id}" does not have`
-      : 'expected a host without scheme, path and *, such as "youtube.com", which covers its subdomains';
-    report(`.hosts.${at}`, `found ${shown(one)}, ${expected}`);
-    return [];
-  });
-}
-
-const expectedHosts =
-  'expected a list such as ["youtube.com"]: without one its content waits for the category';
-
-function shown(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value);
+function covers(listed: string, { host: withPort, hostname }: Address): boolean {
+  return `.${listed.includes(':') ? withPort : hostname}`.endsWith(`.${listed}`);
 }

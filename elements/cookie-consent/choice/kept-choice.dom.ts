@@ -1,9 +1,9 @@
 import type { Answers } from '../../../shared/consent/answers.model.js';
+import { formatConsent } from '../../../shared/consent/format-consent.model.js';
 import {
   consentCookie,
   daySeconds,
   findConsent,
-  formatConsent,
   stampOf,
   type Consent,
   type ConsentCategory,

@@ -1,4 +1,4 @@
-import { simplifyAnswers, type Answers } from '../../../shared/consent/answers.model.js';
+import type { Answers } from '../../../shared/consent/answers.model.js';
 import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 import { noServices } from '../../../shared/consent/service-choice.model.js';
 import type { ListedService } from '../../../shared/consent/services.model.js';
@@ -47,4 +47,21 @@ export function grantWanted(detail: unknown, before: Answers, { offered, listed 
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/**
+ * Returns answers without those about services that only repeat the answer to their category. An answer about a service
+ * that this page does not list stays: another page of the site may list it.
+ *
+ * @param listed - Services of the page.
+ */
+export function simplifyAnswers({ accepted, services }: Answers, listed: readonly ListedService[]): Answers {
+  const exceptions = (ids: readonly string[], isOfAccepted: boolean) =>
+    [...new Set(ids)].filter((id) => {
+      const category = listed.find((one) => one.id === id)?.category;
+      return !category || (category !== 'necessary' && accepted.includes(category) === isOfAccepted);
+    });
+  const refused = exceptions(services.refused, true);
+  const allowed = exceptions(services.allowed, false).filter((id) => !refused.includes(id));
+  return { accepted, services: { allowed, refused } };
 }

@@ -7,6 +7,7 @@ import {
   type ServiceList,
 } from '../../../shared/consent/services.model.js';
 import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
+import { diagnoseService } from './service-diagnostics.model.js';
 
 /** Cookie with the author's description for visitors. */
 export interface KnownCookie {
@@ -18,7 +19,7 @@ export interface KnownCookie {
 }
 
 /** Service of a category, with the author's description for visitors. */
-export interface KnownService extends Omit<ListedService, 'category'> {
+export interface KnownService extends Omit<ListedService, 'category' | 'entry'> {
   readonly purpose: string;
   /** URL of the provider's policy; '' for none. */
   readonly policy: string;
@@ -61,7 +62,9 @@ export function readCategories(text: string | undefined): CategorySettings {
     return category ?? (id === 'necessary' ? bare(id) : []);
   });
   const unknown = found.flatMap((category, at) => (category ? [] : [diagnoseEntry(entries?.[at], at)]));
-  const diagnostics = entries ? [...unknown, ...list.diagnostics] : [diagnoseText(text ?? '')];
+  const diagnostics = entries
+    ? [...unknown, ...list.problems.map(diagnoseService)]
+    : [diagnoseText(text ?? '')];
   return { categories, diagnostics };
 }
 
@@ -97,12 +100,12 @@ function readCategory(entry: unknown, list: ServiceList): Category | undefined {
     ...bare(id),
     ...textsOf(record, ['label', 'description']),
     cookies,
-    services: services.map((service) => describeService(service, list.entries.get(service.id))),
+    services: services.map(describeService),
   };
 }
 
 /** Adds the descriptions to a service. Its cookies are its own if the author names no provider. */
-function describeService({ id, name, hosts }: ListedService, entry: unknown): KnownService {
+function describeService({ id, name, hosts, entry }: ListedService): KnownService {
   const record = isRecord(entry) ? entry : {};
   const cookies = cookiesOf(record).map((cookie) => ({ ...cookie, provider: cookie.provider || name }));
   return { id, name, hosts, ...textsOf(record, ['purpose', 'policy']), cookies };

@@ -140,7 +140,8 @@ export const settingsStyles = css`
 
   [part~='service'] {
     margin-inline-start: 0.75rem;
-    padding: 0 0 var(--_space-small) 0.75rem;
+    padding-block-end: var(--_space-small);
+    padding-inline-start: 0.75rem;
     border-inline-start: 2px solid var(--_border);
   }
 

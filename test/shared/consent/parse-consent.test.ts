@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
   findConsent,
-  formatConsent,
   isCurrent,
   knownCategories,
   mostDays,
   readTerms,
 } from '../../../shared/consent/parse-consent.model.js';
+import { formatConsent } from '../../../shared/consent/format-consent.model.js';
 import { noServices } from '../../../shared/consent/service-choice.model.js';
 import { consentCookies } from './consent-cookies.js';
 import { newestRows } from './newest-rows.js';

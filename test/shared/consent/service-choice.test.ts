@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isAllowed, simplifyAnswers, type Answers } from '../../../shared/consent/answers.model.js';
-import { findCategories, findConsent, formatConsent } from '../../../shared/consent/parse-consent.model.js';
+import { simplifyAnswers } from '../../../elements/cookie-consent/choice/offer.model.js';
+import { isAllowed, type Answers } from '../../../shared/consent/answers.model.js';
+import { findCategories, findConsent } from '../../../shared/consent/parse-consent.model.js';
+import { formatConsent } from '../../../shared/consent/format-consent.model.js';
 import { knownServices } from '../../../shared/consent/service-choice.model.js';
 import type { ListedService } from '../../../shared/consent/services.model.js';
 import { serviceCookies } from './service-cookies.js';
@@ -56,9 +58,9 @@ describe('answers to services', () => {
     it(`answers to services ${title}`, () => assert.equal(isAllowed(given, { category, service }), expected));
 
   const listed: readonly ListedService[] = [
-    { id: 'hotjar', category: 'statistics', name: 'Hotjar', hosts: ['hotjar.com'] },
-    { id: 'youtube', category: 'preferences', name: 'YouTube', hosts: ['youtube.com'] },
-    { id: 'session', category: 'necessary', name: 'Session', hosts: ['a.example'] },
+    { id: 'hotjar', category: 'statistics', name: 'Hotjar', hosts: ['hotjar.com'], entry: null },
+    { id: 'youtube', category: 'preferences', name: 'YouTube', hosts: ['youtube.com'], entry: null },
+    { id: 'session', category: 'necessary', name: 'Session', hosts: ['a.example'], entry: null },
   ];
   for (const [title, given, expected] of [
     [

@@ -8,22 +8,20 @@ const pageWith = (...services: unknown[]) =>
 
 describe('the services of a consent layer', () => {
   it('the services of a consent layer have an id, a name, hosts, and the category in which they are listed', () => {
-    const { services, diagnostics } = readServices(
-      pageWith(youtube, { id: 'maps', hosts: ['MAPS.example'] }),
-    );
+    const { services, problems } = readServices(pageWith(youtube, { id: 'maps', hosts: ['MAPS.example'] }));
     assert.deepEqual(
-      { services, diagnostics },
+      { services: services.map(({ entry: _entry, ...service }) => service), problems },
       {
         services: [
           { ...youtube, category: 'preferences' },
           { id: 'maps', name: 'maps', hosts: ['maps.example'], category: 'preferences' },
         ],
-        diagnostics: [],
+        problems: [],
       },
     );
   });
 
-  const place = 'JSON at categories.1.services';
+  const place = 'categories.1.services';
   for (const [title, services, expected, ids] of [
     ['no list', 'youtube', [], []],
     ['no hosts', [{ id: 'youtube' }], [`${place}.0`], []],
@@ -47,7 +45,7 @@ describe('the services of a consent layer', () => {
       const found = readServices(json);
       const places = expected.length > 0 ? expected : [place];
       assert.deepEqual(
-        { places: found.diagnostics.map((one) => one.place), ids: found.services.map(({ id }) => id) },
+        { places: found.problems.map(({ at }) => at), ids: found.services.map(({ id }) => id) },
         { places, ids },
       );
     });
