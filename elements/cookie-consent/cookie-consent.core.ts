@@ -66,7 +66,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
       lost: (error) => host.report(error, 'view'),
     });
     this.offered = readOffered(this.json());
-    this.listed = readServices(this.json()).services;
+    this.listed = readServices(this.json());
     const { accepted, services, isAsking } = this.#lookUp();
     this.store = createStore({
       initial: initialConsent(accepted, isAsking, services),

@@ -1,8 +1,8 @@
 import { createPartButton } from '../dom/part-button.js';
 import { writeOwnText } from '../i18n/mark-language.js';
-import { listIn } from '../i18n/by-intl.model.js';
 import type { Translate } from '../i18n/texts.js';
 import type { SafeDocument } from '../dom/unclobbered.js';
+import { alwaysLabel } from './always-label.js';
 import type { ConsentGate } from './consent-gate.js';
 import { hasConsentElement } from './consent-layer.js';
 
@@ -52,16 +52,4 @@ function allowAlways({ document, gate, translate, keys }: ConsentPlaceholder): H
   const label = alwaysLabel(document, gate, translate, keys);
   const always = createPartButton(document, { part: 'consent-allow-always', label, run });
   return always;
-}
-
-/** Returns the label of "always allow", with the names of the services if the page lists them. */
-export function alwaysLabel(
-  document: SafeDocument,
-  gate: Pick<ConsentGate, 'serviceNames'>,
-  translate: Translate,
-  keys: string,
-): string {
-  const names = gate.serviceNames;
-  if (names.length === 0) return translate(`${keys}-always`);
-  return translate(`${keys}-always-service`, listIn(document.documentElement.lang, names));
 }

@@ -13,7 +13,7 @@ export function pageServices(document: SafeDocument): readonly ListedService[] {
   const selector = 'cookie-consent > script[type="application/json"]';
   const json = document.querySelector(selector)?.textContent ?? '';
   if (json === '') return [];
-  if (json !== known.json) known = { json, services: readServices(json).services };
+  if (json !== known.json) known = { json, services: readServices(json) };
   return known.services;
 }
 

@@ -10,28 +10,13 @@ export interface ListedService {
   readonly name: string;
   /** Hosts in lower case. Each covers its subdomains. */
   readonly hosts: readonly string[];
-  /** Entry in the author's JSON, for the details in the settings. */
+  /** Entry in the author's JSON, for the details in the settings, and its path. */
   readonly entry: unknown;
-}
-
-/** Mistake in the author's list. `service-diagnostics.model.ts` has the texts. */
-export interface ServiceProblem {
-  /** Path in the JSON. */
   readonly at: string;
-  readonly kind: 'list' | 'id' | 'id-twice' | 'no-hosts' | 'host' | 'host-twice';
-  readonly found: unknown;
-}
-
-/** Services of a page, and the mistakes in the author's JSON. */
-export interface ServiceList {
-  readonly services: readonly ListedService[];
-  /** Entries that are no valid service, by their category, which lists their cookies. */
-  readonly invalid: readonly Pick<ListedService, 'category' | 'entry'>[];
-  readonly problems: readonly ServiceProblem[];
 }
 
 /** Matches a host, with an optional port. */
-const host = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?(?::\d{1,5})?$/;
+const hostFormat = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/;
 
 /**
  * Reads the services of `{ "categories": [{ "id": "preferences", "services": [{ "id": "youtube", "name": "YouTube",
@@ -39,61 +24,40 @@ const host = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?(?
  *
  * @param json - The author's JSON; undefined for none.
  */
-export function readServices(json: string | undefined): ServiceList {
-  const reader = new ServiceReader();
-  const seen = new Set<ConsentCategory>();
-  for (const [at, entry] of (readEntries(json) ?? []).entries()) {
-    const category = consentCategories.find((one) => one === idOf(entry));
-    // Of a category that is listed twice the first entry counts.
-    if (!category || seen.has(category)) continue;
-    seen.add(category);
-    reader.read(
-      category,
-      (Object(entry) as { readonly services?: unknown }).services,
-      `categories.${at}.services`,
-    );
+export function readServices(json: string | undefined): readonly ListedService[] {
+  const services: ListedService[] = [];
+  for (const { category, entry, at } of serviceEntries(json)) {
+    const { id, name, hosts } = Object(entry) as Readonly<Record<string, unknown>>;
+    const isNew = (host: string) => host !== '' && !services.some((one) => one.hosts.includes(host));
+    const valid = (Array.isArray(hosts) ? hosts : []).map(readHost).filter(isNew);
+    if (!isServiceId(id) || valid.length === 0 || services.some((one) => one.id === id)) continue;
+    services.push({ id, category, name: String(name || id), hosts: valid, entry, at });
   }
-  return reader;
+  return services;
 }
 
-class ServiceReader implements ServiceList {
-  readonly services: ListedService[] = [];
-  readonly invalid: Pick<ListedService, 'category' | 'entry'>[] = [];
-  readonly problems: ServiceProblem[] = [];
+/** Returns all entries of the lists of services, also invalid ones, with their category and their path. */
+export function serviceEntries(
+  json: string | undefined,
+): readonly Pick<ListedService, 'category' | 'entry' | 'at'>[] {
+  return (readEntries(json) ?? []).flatMap((found, at) => {
+    const category = consentCategories.find((one) => one === idOf(found));
+    const { services } = Object(found) as { readonly services?: unknown };
+    if (!category || !Array.isArray(services)) return [];
+    const path = `categories.${at}.services`;
+    return services.map((entry: unknown, index) => ({ category, entry, at: `${path}.${index}` }));
+  });
+}
 
-  read(category: ConsentCategory, list: unknown, at: string): void {
-    if (list === undefined) return;
-    if (!Array.isArray(list)) return void this.#report(at, 'list', list);
-    for (const [index, entry] of (list as readonly unknown[]).entries()) {
-      const service = this.#readService(category, entry, `${at}.${index}`);
-      if (service) this.services.push(service);
-      else this.invalid.push({ category, entry });
-    }
-  }
+/** Returns true for an id of a service. */
+export function isServiceId(id: unknown): id is string {
+  return typeof id === 'string' && serviceId.test(id);
+}
 
-  #readService(category: ConsentCategory, entry: unknown, at: string): ListedService | undefined {
-    const { id, name, hosts } = Object(entry) as Readonly<Record<string, unknown>>;
-    const isId = typeof id === 'string' && serviceId.test(id);
-    if (!isId) return this.#report(`${at}.id`, 'id', id);
-    if (this.services.some((one) => one.id === id)) return this.#report(`${at}.id`, 'id-twice', id);
-    const list: readonly unknown[] = Array.isArray(hosts) ? hosts : [];
-    if (list.length === 0) return this.#report(at, 'no-hosts', hosts);
-    const valid = list.flatMap((one, index) => this.#readHost(one, `${at}.hosts.${index}`));
-    if (valid.length === 0) return undefined;
-    return { id, category, name: (typeof name === 'string' && name.trim()) || id, hosts: valid, entry };
-  }
-
-  #readHost(found: unknown, at: string): readonly string[] {
-    const text = typeof found === 'string' ? found.trim().toLowerCase() : '';
-    const isTaken = this.services.some(({ hosts }) => hosts.includes(text));
-    if (host.test(text) && !isTaken) return [text];
-    this.#report(at, isTaken ? 'host-twice' : 'host', found);
-    return [];
-  }
-
-  #report(at: string, kind: ServiceProblem['kind'], found: unknown): undefined {
-    this.problems.push({ at, kind, found });
-  }
+/** Returns a host in lower case; '' for a value that is no host. */
+export function readHost(found: unknown): string {
+  const host = typeof found === 'string' ? found.trim().toLowerCase() : '';
+  return hostFormat.test(host) ? host : '';
 }
 
 /** Parts of a URL on which the service depends. */
@@ -104,18 +68,18 @@ export interface Address {
 }
 
 /** Returns the service of an address: the one with the longest host that covers it; undefined for none. */
-export function serviceAt(services: readonly ListedService[], address: Address): ListedService | undefined {
+export function serviceAt(
+  services: readonly ListedService[],
+  { host, hostname }: Address,
+): ListedService | undefined {
   let best: ListedService | undefined;
   let longest = 0;
   for (const service of services)
     for (const listed of service.hosts) {
-      if (listed.length <= longest || !covers(listed, address)) continue;
+      const found = listed.includes(':') ? host : hostname;
+      if (listed.length <= longest || !`.${found}`.endsWith(`.${listed}`)) continue;
       best = service;
       longest = listed.length;
     }
   return best;
-}
-
-function covers(listed: string, { host: withPort, hostname }: Address): boolean {
-  return `.${listed.includes(':') ? withPort : hostname}`.endsWith(`.${listed}`);
 }

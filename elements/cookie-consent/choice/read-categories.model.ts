@@ -1,13 +1,9 @@
 import { isAllowed, type Answers } from '../../../shared/consent/answers.model.js';
 import { idOf, readEntries, usualCategories } from '../../../shared/consent/category-entries.model.js';
 import { consentCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
-import {
-  readServices,
-  type ListedService,
-  type ServiceList,
-} from '../../../shared/consent/services.model.js';
+import { readServices, serviceEntries, type ListedService } from '../../../shared/consent/services.model.js';
 import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
-import { diagnoseService } from './service-diagnostics.model.js';
+import { diagnoseServices } from './service-diagnostics.model.js';
 
 /** Cookie with the author's description for visitors. */
 export interface KnownCookie {
@@ -19,7 +15,7 @@ export interface KnownCookie {
 }
 
 /** Service of a category, with the author's description for visitors. */
-export interface KnownService extends Omit<ListedService, 'category' | 'entry'> {
+export interface KnownService extends Omit<ListedService, 'category' | 'entry' | 'at'> {
   readonly purpose: string;
   /** URL of the provider's policy; '' for none. */
   readonly policy: string;
@@ -55,15 +51,16 @@ export interface CategorySettings {
  */
 export function readCategories(text: string | undefined): CategorySettings {
   const entries = readEntries(text);
-  const list = readServices(text);
-  const found = (entries ?? usualCategories).map((entry) => readCategory(entry, list));
+  const services = readServices(text);
+  const invalid = serviceEntries(text).filter(({ at }) => services.every((one) => one.at !== at));
+  const found = (entries ?? usualCategories).map((entry) => readCategory(entry, services, invalid));
   const categories = consentCategories.flatMap((id) => {
     const category = found.find((one) => one?.id === id);
     return category ?? (id === 'necessary' ? bare(id) : []);
   });
   const unknown = found.flatMap((category, at) => (category ? [] : [diagnoseEntry(entries?.[at], at)]));
   const diagnostics = entries
-    ? [...unknown, ...list.problems.map(diagnoseService)]
+    ? [...unknown, ...diagnoseServices(text, services)]
     : [diagnoseText(text ?? '')];
   return { categories, diagnostics };
 }
@@ -89,13 +86,17 @@ export function patternsOf(
   return { refused: namesOf(false), kept: namesOf(true) };
 }
 
-function readCategory(entry: unknown, list: ServiceList): Category | undefined {
+function readCategory(
+  entry: unknown,
+  listed: readonly ListedService[],
+  invalid: readonly Pick<ListedService, 'category' | 'entry'>[],
+): Category | undefined {
   const record = isRecord(entry) ? entry : {};
   const id = consentCategories.find((one) => one === idOf(entry));
   if (!id) return undefined;
-  const invalid = list.invalid.filter(({ category }) => category === id);
-  const cookies = [record, ...invalid.map((one) => one.entry)].flatMap((one) => cookiesOf(one));
-  const services = list.services.filter(({ category }) => category === id);
+  const others = invalid.filter(({ category }) => category === id).map((one) => one.entry);
+  const cookies = [record, ...others].flatMap(cookiesOf);
+  const services = listed.filter(({ category }) => category === id);
   return {
     ...bare(id),
     ...textsOf(record, ['label', 'description']),

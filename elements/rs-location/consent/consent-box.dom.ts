@@ -1,6 +1,6 @@
 import type { ConsentGate } from '../../../shared/consent/consent-gate.js';
 import { hasConsentElement } from '../../../shared/consent/consent-layer.js';
-import { alwaysLabel } from '../../../shared/consent/consent-placeholder.js';
+import { alwaysLabel } from '../../../shared/consent/always-label.js';
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';

@@ -95,7 +95,7 @@ describe('the check boxes of a category and its services', () => {
 
 describe('a grant request', () => {
   const listed: readonly ListedService[] = [
-    { id: 'youtube', category: 'preferences', name: 'YouTube', hosts: ['youtube.com'], entry: null },
+    { id: 'youtube', category: 'preferences', name: 'YouTube', hosts: ['youtube.com'], entry: null, at: '' },
   ];
   const offer = { offered: ['necessary', 'preferences', 'statistics'] as const, listed };
   for (const [title, detail, expected] of [

@@ -58,9 +58,9 @@ describe('answers to services', () => {
     it(`answers to services ${title}`, () => assert.equal(isAllowed(given, { category, service }), expected));
 
   const listed: readonly ListedService[] = [
-    { id: 'hotjar', category: 'statistics', name: 'Hotjar', hosts: ['hotjar.com'], entry: null },
-    { id: 'youtube', category: 'preferences', name: 'YouTube', hosts: ['youtube.com'], entry: null },
-    { id: 'session', category: 'necessary', name: 'Session', hosts: ['a.example'], entry: null },
+    { id: 'hotjar', category: 'statistics', name: 'Hotjar', hosts: ['hotjar.com'], entry: null, at: '' },
+    { id: 'youtube', category: 'preferences', name: 'YouTube', hosts: ['youtube.com'], entry: null, at: '' },
+    { id: 'session', category: 'necessary', name: 'Session', hosts: ['a.example'], entry: null, at: '' },
   ];
   for (const [title, given, expected] of [
     [

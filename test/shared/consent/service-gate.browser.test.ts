@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { alwaysLabel } from '../../../shared/consent/consent-placeholder.js';
+import { alwaysLabel } from '../../../shared/consent/always-label.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { clearCookie, gateOn, setCookie } from './toy-gate.js';
 import { secondsAgo } from './consent-text.js';

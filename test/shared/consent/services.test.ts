@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { diagnoseServices } from '../../../elements/cookie-consent/choice/service-diagnostics.model.js';
 import { readServices, serviceAt } from '../../../shared/consent/services.model.js';
 
 const youtube = { id: 'youtube', name: 'YouTube', hosts: ['youtube.com', 'youtube-nocookie.com'] };
@@ -8,9 +9,11 @@ const pageWith = (...services: unknown[]) =>
 
 describe('the services of a consent layer', () => {
   it('the services of a consent layer have an id, a name, hosts, and the category in which they are listed', () => {
-    const { services, problems } = readServices(pageWith(youtube, { id: 'maps', hosts: ['MAPS.example'] }));
+    const json = pageWith(youtube, { id: 'maps', hosts: ['MAPS.example'] });
+    const services = readServices(json);
+    const problems = diagnoseServices(json, services);
     assert.deepEqual(
-      { services: services.map(({ entry: _entry, ...service }) => service), problems },
+      { services: services.map(({ entry: _entry, at: _at, ...service }) => service), problems },
       {
         services: [
           { ...youtube, category: 'preferences' },
@@ -21,7 +24,7 @@ describe('the services of a consent layer', () => {
     );
   });
 
-  const place = 'categories.1.services';
+  const place = 'JSON at categories.1.services';
   for (const [title, services, expected, ids] of [
     ['no list', 'youtube', [], []],
     ['no hosts', [{ id: 'youtube' }], [`${place}.0`], []],
@@ -43,22 +46,21 @@ describe('the services of a consent layer', () => {
     it(`the services of a consent layer with ${title} are reported, and the others go on`, () => {
       const json = JSON.stringify({ categories: ['statistics', { id: 'preferences', services }] });
       const found = readServices(json);
+      const diagnostics = diagnoseServices(json, found);
       const places = expected.length > 0 ? expected : [place];
       assert.deepEqual(
-        { places: found.problems.map(({ at }) => at), ids: found.services.map(({ id }) => id) },
+        { places: diagnostics.map((one) => one.place), ids: found.map(({ id }) => id) },
         { places, ids },
       );
     });
 
   it('the services of an unknown category, of no JSON and of broken JSON are none', () => {
     const unknown = JSON.stringify({ categories: [{ id: 'videos', services: [youtube] }] });
-    const counts = [unknown, undefined, '', '{', 'null', '[]'].map(
-      (json) => readServices(json).services.length,
-    );
+    const counts = [unknown, undefined, '', '{', 'null', '[]'].map((json) => readServices(json).length);
     assert.deepEqual(counts, [0, 0, 0, 0, 0, 0]);
   });
 
-  const { services } = readServices(
+  const services = readServices(
     pageWith(
       youtube,
       { id: 'google', hosts: ['google.com'] },
