@@ -45,7 +45,7 @@ export function CategoryBox({ category, tick, setTick, services, describe, t }: 
       </label>
       <p part="category-text" id={`text-${id}`} {...ownText(text)} />
       {category.services.length > 0 && (
-        <ServiceList services={category.services} {...{ name, isLocked, ticks: services, t }} />
+        <ServiceList services={category.services} {...{ category: id, name, isLocked, ticks: services, t }} />
       )}
       {(describe || cookies.length > 0) && (
         <Details category={category} name={name} text={text} describe={describe} t={t} />

@@ -13,7 +13,8 @@ export interface ServiceTicks {
 
 interface ServiceListProps {
   readonly services: readonly KnownService[];
-  /** Name of the category. */
+  /** Id and name of the category. */
+  readonly category: string;
   readonly name: string;
   /** True for the necessary category, whose services cannot be refused. */
   readonly isLocked: boolean;
@@ -22,9 +23,10 @@ interface ServiceListProps {
 }
 
 /** Services of a category, each with a check box of its own, in a disclosure. */
-export function ServiceList({ services, name, isLocked, ticks, t }: ServiceListProps) {
+export function ServiceList({ services, category, name, isLocked, ticks, t }: ServiceListProps) {
   return (
-    <details part="services">
+    // A group for assistive technology, which `summary` does not name.
+    <details part="services" aria-labelledby={`name-${category}`}>
       <summary {...ownText(t('cookie-consent.services', name, services.length))} />
       {services.map((service) => (
         <ServiceBox key={service.id} {...{ service, isLocked, ticks, t }} />
