@@ -22,8 +22,11 @@ async function answerOthers(page: Page): Promise<readonly string[]> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    if (!/^https?:$/.test(protocol)) return void request.continue();
-    asked.push(host);
+    const isForeign = /^https?:$/.test(protocol);
+    if (isForeign) asked.push(host);
+    // Two stories may share a window, and the first listener has answered.
+    if (request.isInterceptResolutionHandled()) return;
+    if (!isForeign) return void request.continue();
     const contentType = request.resourceType() === 'document' ? 'text/html' : 'text/javascript';
     void request.respond({ status: 200, contentType, body: '' });
   });
