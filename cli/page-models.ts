@@ -40,6 +40,7 @@ export const classes = new Map(
 );
 
 export { readCategories } from '../elements/cookie-consent/choice/read-categories.model.js';
+export { readServices } from '../shared/consent/services.model.js';
 export { readOffered } from '../elements/cookie-consent/choice/categories.model.js';
 export { readClasses } from '../elements/lazy-images/items.dom.js';
 export { embedAddress } from '../elements/media-box/items/embed-address.model.js';

@@ -18,28 +18,28 @@ export const pages = [
     scripts: ['suite'],
     parts: ['rs-form'],
     late: ['rs-form.view'],
-    budget: { requests: 6, ready: 76, used: 138, compact: 85 },
+    budget: { requests: 6, ready: 78, used: 138, compact: 86 },
   },
   {
     name: 'contact form with calendar and bot check',
     scripts: ['suite'],
     parts: ['rs-form', 'rs-calendar'],
     late: ['rs-form.view', 'rs-form.bot-check', 'rs-calendar.view'],
-    budget: { requests: 7, ready: 92, used: 165, compact: 115 },
+    budget: { requests: 7, ready: 94, used: 165, compact: 115 },
   },
   {
     name: 'banner of an empty tag, with its settings',
     scripts: ['suite'],
     parts: ['cookie-consent'],
     late: ['cookie-consent.view'],
-    budget: { requests: 6, ready: 33, used: 97, compact: 45 },
+    budget: { requests: 6, ready: 36, used: 98, compact: 47 },
   },
   {
     name: 'gallery, with a picture',
     scripts: ['suite'],
     parts: ['media-box'],
     late: ['media-box.viewer'],
-    budget: { requests: 6, ready: 37, used: 115, compact: 63 },
+    budget: { requests: 6, ready: 37, used: 115, compact: 64 },
   },
   {
     name: 'home page: site.js',
@@ -53,7 +53,7 @@ export const pages = [
     scripts: ['site', 'forms', 'suite'],
     parts: ['site', 'forms'],
     late: ['forms/rs-form.view', 'forms/rs-calendar.view'],
-    budget: { requests: 8, ready: 150, used: 215, compact: 164 },
+    budget: { requests: 8, ready: 153, used: 218, compact: 168 },
   },
 ];
 

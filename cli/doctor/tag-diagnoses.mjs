@@ -22,7 +22,7 @@ function diagnoseLink({ host }) {
 /** @param {Subject} subject */
 function diagnoseConsent({ host }) {
   const text = models.readInlineJson(host) ?? undefined;
-  host.layer = { offered: models.readOffered(text) };
+  host.layer = { offered: models.readOffered(text), listed: models.readServices(text) };
   for (const one of models.readCategories(text).diagnostics) report(host, one);
   for (const { element, error } of models.findConsentDiagnostics(host))
     host.ownerDocument.reported.push({ element, error });

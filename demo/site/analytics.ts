@@ -34,7 +34,18 @@ export function serveAnalytics(site: Hono<SiteEnv>, parts: SiteParts): void {
 function readBatch(body: unknown): readonly CountedEvent[] | null {
   const events: unknown = isObject(body) ? body['events'] : null;
   if (!Array.isArray(events) || events.length === 0 || events.length > most.events) return null;
-  return events.every(isEvent) ? events : null;
+  const counted = events.map((one: unknown) => readAggregate(one) ?? one);
+  return counted.every(isEvent) ? counted : null;
+}
+
+/** Reads an event of `privacy="aggregate"`, which has neither time nor session. */
+function readAggregate(one: unknown): CountedEvent | null {
+  if (!isObject(one) || typeof one['path'] !== 'string') return null;
+  const { name, path: page, referrer, kind } = one;
+  const texts = Object.entries({ path: page, referrer, kind }).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 200,
+  );
+  return { name: String(name), at: Date.now(), session: '', params: Object.fromEntries(texts) };
 }
 
 function isEvent(one: unknown): one is CountedEvent {

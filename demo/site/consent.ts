@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { httpErrors } from '../http/http-error.js';
 import type { ConsentRecord } from '../store/consent-store.js';
-import { cookieCategories, type CookieCategory } from './cookie-categories.js';
+import { cookieCategories, cookiesOf, type CookieCategory } from './cookie-categories.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
 const mostBytes = 4096;
 
 /** Serves the requests of the consent layer: the old component's descriptions, and the storage of records. */
-export function serveConsent(site: Hono<SiteEnv>, { consents }: SiteParts): void {
-  site.get('/index.php', (context) => describeCategory(context));
+export function serveConsent(site: Hono<SiteEnv>, { consents, verifier }: SiteParts): void {
+  site.get('/index.php', (context) => describeCategory(context, verifier.providerUrl));
   site.post('/consentimiento', async (context) => {
     const record = readRecord(await context.req.text());
     if (!record) return context.body('', 400);
@@ -30,11 +30,11 @@ export function readStub(assetsDir: string): { readonly text: string; readonly h
   return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
 
-function describeCategory(context: Context<SiteEnv>): Response {
+function describeCategory(context: Context<SiteEnv>, providerUrl: string): Response {
   const { searchParams: query } = context.get('url');
   const isAsked =
     query.get('option') === 'com_gdpr' && query.get('task') === 'user.getCookieCategoryDescription';
-  const category = cookieCategories.find(
+  const category = cookieCategories(providerUrl).find(
     ({ number }) => String(number) === query.get('gdpr_cookie_category'),
   );
   if (!isAsked || !category) throw httpErrors.noPage();
@@ -42,8 +42,9 @@ function describeCategory(context: Context<SiteEnv>): Response {
 }
 
 /** Returns a description as the old component does: a fragment with its class names. */
-function fragmentOf({ number, label, description, cookies }: CookieCategory): string {
-  const items = cookies.map(
+function fragmentOf(category: CookieCategory): string {
+  const { number, label, description } = category;
+  const items = cookiesOf(category).map(
     ({ name, purpose }) => `<li><span class="cc-cookie-category-name">${name}</span>: ${purpose}</li>`,
   );
   return (

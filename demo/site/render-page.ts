@@ -9,7 +9,7 @@ import type { Post } from '../http/read-post.js';
 import type { HttpError } from '../http/http-error.js';
 import type { CountedEvent } from '../store/analytics-store.js';
 import { readStub } from './consent.js';
-import { consentRevision, cookieCategories } from './cookie-categories.js';
+import { consentRevision, cookieCategories, cookiesOf } from './cookie-categories.js';
 import { pictures } from './gallery-pictures.js';
 import { mainMenu } from './main-menu.js';
 import { pageScripts } from './page-scripts.js';
@@ -97,7 +97,8 @@ function commonData(context: Context<SiteEnv>, { assetsDir, build, verifier }: S
     ...pageScripts({ assetsDir, build }, tag, switches),
     build,
     integrityOf: readIntegrity(assetsDir),
-    ...{ consentLayer: switches.consentLayer, tags: switches.tags, consentRevision, cookieCategories },
+    ...{ consentLayer: switches.consentLayer, tags: switches.tags, consentRevision, cookiesOf },
+    cookieCategories: cookieCategories(verifier.providerUrl),
     ...{
       isLegacy: switches.isLegacy,
       hasCompat: switches.hasCompat,

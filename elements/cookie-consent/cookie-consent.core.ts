@@ -1,6 +1,7 @@
+import type { Answers } from '../../shared/consent/answers.model.js';
 import { CookieConsentChangedEvent } from '../../shared/consent/consent-events.js';
 import { pageTerms } from '../../shared/consent/page-terms.js';
-import type { ConsentCategory } from '../../shared/consent/parse-consent.model.js';
+import { readServices } from '../../shared/consent/services.model.js';
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import { lendFocus } from '../../shared/dom/lend-focus.js';
 import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js';
@@ -10,8 +11,9 @@ import { document } from '../../shared/dom/unclobbered.js';
 import { AfterChoice } from './after-choice/after-choice.js';
 import { listenToBanner, listenToLinks } from './banner/banner.dom.js';
 import { BannerPainter } from './banner/banner-painter.js';
-import { offeredOf, readOffered } from './choice/categories.model.js';
+import { readOffered } from './choice/categories.model.js';
 import { lookUpChoice } from './choice/kept-choice.dom.js';
+import { answerAll, grantWanted, offeredAnswers, type Offer } from './choice/offer.model.js';
 import { PageChoice } from './choice/page-choice.dom.js';
 import { reportDiagnostics } from './choice/report-diagnostics.js';
 import { initialConsent, stepConsent, type ConsentEffect } from './choice/step-consent.model.js';
@@ -38,7 +40,8 @@ export function startCore(
 
 class ConsentCore implements CookieConsentCore, ConsentLayer {
   readonly store: ConsentStore;
-  readonly offered: readonly ConsentCategory[];
+  readonly offered: Offer['offered'];
+  readonly listed: Offer['listed'];
   readonly clock: Clock;
   readonly #host: CookieConsentHost;
   readonly #settings: LazyModule<() => void>;
@@ -63,9 +66,10 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
       lost: (error) => host.report(error, 'view'),
     });
     this.offered = readOffered(this.json());
-    const { accepted, isAsking } = this.#lookUp();
+    this.listed = readServices(this.json());
+    const { accepted, services, isAsking } = this.#lookUp();
     this.store = createStore({
-      initial: initialConsent(accepted, isAsking),
+      initial: initialConsent(accepted, isAsking, services),
       step: stepConsent,
       run: (effect: ConsentEffect) => this.#run(effect),
       onError: (error) => host.report(error),
@@ -106,23 +110,23 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     return this.#host.querySelector(':scope > script[type="application/json"]')?.textContent;
   }
 
-  choose(ids: readonly ConsentCategory[]): void {
-    const accepted = offeredOf(ids, this.offered);
-    const kept = this.#choice.store(accepted, this.#revision, this.clock.now());
+  choose(wanted: Answers): void {
+    const answers = offeredAnswers(wanted, this);
+    const kept = this.#choice.store(answers, this.#revision, this.clock.now());
     // Another page has stored a choice at the same time, and that one counts.
     if (kept === 'other') return this.follow(true);
     this.#isKept = kept === 'own';
     this.#isFromPage = true;
-    this.store.send({ type: 'chosen', accepted });
+    this.store.send({ type: 'chosen', ...answers });
   }
 
   /** Reads the choice again, after a choice in another page or a new revision. */
   follow(isAnew?: boolean): void {
     if (!isAnew && !this.#choice.isOvertaken(this.clock.now())) return;
-    const { accepted } = this.#lookUp();
+    const { accepted, services } = this.#lookUp();
     this.#isFromPage = false;
     this.#isKept = true;
-    this.store.send({ type: 'chosen', accepted });
+    this.store.send({ type: 'chosen', accepted, services });
   }
 
   get #revision(): number {
@@ -169,8 +173,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     const isInSettings = settings === 'open';
     // Ignores the second press of a double press, after which the layer is closed.
     if (!isOpen && !isInSettings) return;
-    if (press === 'accept') this.choose(this.offered);
-    if (press === 'reject') this.choose([]);
+    if (press === 'accept' || press === 'reject') this.choose(answerAll(this, press === 'accept'));
     if (press === 'settings') this.store.send({ type: 'settings-requested' });
     // The dialog of the settings handles Escape itself.
     if (press === 'escape' && !isInSettings) this.close();
@@ -185,14 +188,13 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     delete dataset['rsConsent'];
   }
 
-  /** Accepts the requested categories. Returns false if one of them is not offered. */
+  /** Accepts the requested categories and services. Returns false if one of them is not offered. */
   #grant(event: Event): boolean {
-    const { detail } = event as CustomEvent<{ readonly categories?: unknown } | null | undefined>;
-    const wanted: readonly unknown[] = Array.isArray(detail?.categories) ? detail.categories : [];
-    const isOffered = (id: unknown): id is ConsentCategory => this.offered.some((one) => one === id);
-    if (wanted.length === 0 || !wanted.every(isOffered)) return false;
-    this.choose([...(this.store.state.accepted ?? []), ...wanted]);
-    return true;
+    const { accepted, services } = this.store.state;
+    const before = { accepted: accepted ?? [], services };
+    const answers = grantWanted((event as CustomEvent<unknown>).detail, before, this);
+    if (answers) this.choose(answers);
+    return answers !== null;
   }
 
   #paint(): void {
@@ -213,7 +215,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   #run(effect: ConsentEffect): void {
     switch (effect.type) {
       case 'notify':
-        return this.#notify(effect.before, effect.accepted);
+        return this.#notify(effect.before, effect.after);
       case 'load-settings':
         return this.#loadSettings();
       case 'take-focus':
@@ -225,11 +227,10 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     }
   }
 
-  #notify(before: readonly ConsentCategory[] | null, accepted: readonly ConsentCategory[]): void {
-    const change = { before, accepted, isKept: this.#isKept, isFromPage: this.#isFromPage };
-    const isFirst = before === null;
-    this.#host.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst, revision: this.#revision }));
-    this.#startAfterChoice().change(change);
+  #notify(before: Answers | null, after: Answers): void {
+    const detail = { ...after, isFirst: before === null, revision: this.#revision };
+    this.#host.dispatchEvent(new CookieConsentChangedEvent(detail));
+    this.#startAfterChoice().change({ before, after, isKept: this.#isKept, isFromPage: this.#isFromPage });
   }
 
   /** Starts the controller that applies the choice: once there is a choice, or the visitor may do without. */

@@ -1,8 +1,9 @@
 import type { ShellCore, ShellElement } from '../../shared/element/shell-element.js';
 import type { Store } from '../../shared/store/create-store.js';
-import type { ConsentCategory } from '../../shared/consent/parse-consent.model.js';
+import type { Answers } from '../../shared/consent/answers.model.js';
 import type { ReloadMode } from './after-choice/reload.model.js';
 import type { TabPosition } from './after-choice/tab-corner.model.js';
+import type { Offer } from './choice/offer.model.js';
 import type { ConsentAction, ConsentState } from './choice/step-consent.model.js';
 import type { Clock } from '../../shared/dom/clock.js';
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
@@ -18,13 +19,12 @@ export interface BannerChrome {
 }
 
 /** Interface of the core for the settings and the chrome after a choice. */
-export interface ConsentLayer {
+export interface ConsentLayer extends Offer {
   readonly store: ConsentStore;
   readonly clock: Clock;
-  readonly offered: readonly ConsentCategory[];
   /** Returns the author's JSON; undefined without any. */
   json(): string | undefined;
-  choose(accepted: readonly ConsentCategory[]): void;
+  choose(answers: Answers): void;
   /** Reads the choice again if it was made in another page. */
   follow(): void;
   reloadPage(): void;

@@ -61,7 +61,7 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  * @csspart dialog - The settings.
  * @csspart settings-title - Heading of the settings.
  * @csspart settings-text - Text of the settings, the line of their links, and the line with the id of the choice.
- * @csspart settings-link - Link to a policy in the settings.
+ * @csspart settings-link - Link to a policy in the settings, that of a service too.
  * @csspart settings-buttons - Row of buttons of the settings.
  * @csspart settings-save - Button that saves the ticked categories.
  * @csspart settings-accept - Button of the settings that accepts all.
@@ -69,8 +69,12 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  * @csspart category - One category.
  * @csspart category-label - The name of a category, with its check box.
  * @csspart category-text - Description of a category.
- * @csspart checkbox - Check box of a category.
+ * @csspart checkbox - Check box of a category or a service.
  * @csspart details - The details of a category: its description and its cookies.
+ * @csspart services - The services of a category, in a disclosure.
+ * @csspart service - One service.
+ * @csspart service-label - The name of a service, with its check box.
+ * @csspart service-text - Purpose of a service.
  * @csspart close - The button that closes the settings without a change.
  *
  * @cssprop [--cookie-consent-width=60rem] - Width of the banner's text in a wide window.
@@ -80,7 +84,8 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  *
  * @event {CookieConsentChangedEvent} cookie-consent-changed - The visitor's choice has changed.
  * @event {CookieConsentShowRequestEvent} cookie-consent-show-request - Requests the banner.
- * @event {CookieConsentGrantRequestEvent} cookie-consent-grant-request - Requests that categories are accepted for good.
+ * @event {CookieConsentGrantRequestEvent} cookie-consent-grant-request - Requests that categories or services are accepted
+ *   for good.
  */
 export class CookieConsentElement extends ShellElement<CookieConsentCore> implements CookieConsentHost {
   static override readonly options = {

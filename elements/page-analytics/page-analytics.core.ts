@@ -2,21 +2,35 @@ import { createConsentGate, type ConsentGate } from '../../shared/consent/consen
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { document } from '../../shared/dom/unclobbered.js';
+import { startAggregate } from './aggregate/aggregate.js';
 import { Collection } from './collection.js';
 import type { PageAnalyticsHost } from './page-analytics.host.js';
 import { reportDiagnostics } from './report-diagnostics.js';
 import { readSinks } from './sinks/sink-words.model.js';
 
-/** Starts the core of a `<page-analytics>`. It tracks while the visitor consents. A changed option restarts it. */
+/**
+ * Starts the core of a `<page-analytics>`. It tracks while the visitor consents, or with `privacy="aggregate"` unless the
+ * visitor objects. A changed option restarts it.
+ */
 export function startCore(host: PageAnalyticsHost, clock: Clock = browserClock): ShellCore {
-  let collecting = new ConsentedCollection(host, clock);
+  let stop = start(host, clock);
   return {
     optionChanged() {
-      collecting.stop();
-      collecting = new ConsentedCollection(host, clock);
+      stop();
+      stop = start(host, clock);
     },
-    stop: () => collecting.stop(),
+    stop: () => stop(),
   };
+}
+
+/** Starts what the tag's `privacy` asks for. Returns a function that stops. */
+function start(host: PageAnalyticsHost, clock: Clock): () => void {
+  reportDiagnostics(host);
+  // A second element in the page would count each event twice.
+  if (document.querySelector(host.localName) !== host) return () => undefined;
+  if (host.privacy === 'aggregate') return startAggregate(host, clock);
+  const collecting = new ConsentedCollection(host, clock);
+  return () => collecting.stop();
 }
 
 /** Starts and stops a collection by the visitor's consent. */
@@ -30,11 +44,8 @@ class ConsentedCollection {
   constructor(host: PageAnalyticsHost, clock: Clock) {
     this.#host = host;
     this.#clock = clock;
-    const { consentCategory: category, privacy, localName } = host;
+    const { consentCategory: category, privacy } = host;
     this.#gate = createConsentGate(host, { category, isStrict: privacy === 'strict' });
-    reportDiagnostics(host);
-    // A second element in the page would count each event twice.
-    if (document.querySelector(localName) !== host) return;
     const { signal } = this.#life;
     signal.addEventListener('abort', this.#gate.watch(this.#update));
     // A prerendered document is not visible yet.

@@ -10,7 +10,7 @@ export interface PageAnalyticsHost extends HTMLElement, Pick<ShellElement<ShellC
   /** Query parameters that contain a search term, in order of priority. */
   readonly searchParams: string;
   readonly sessionMinutes: number;
-  readonly privacy: '' | 'strict';
+  readonly privacy: '' | 'strict' | 'aggregate';
 }
 
 /** Context of a tracker. The tracker stops when the signal aborts. */

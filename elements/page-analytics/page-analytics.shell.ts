@@ -12,10 +12,12 @@ import type { PageAnalyticsHost } from './page-analytics.host.js';
  *   consent.
  * @attr {string} [search-params=q s search query keyword] - Query parameters with a search term; the first value counts.
  * @attr {number} [session-minutes=30] - Minutes without an event after which a new session starts, from 5 to 475.
- * @attr {"" | "strict"} privacy - With `strict` only the visitor's own consent counts, nothing is stored, and events have
- *   no titles, queries, names and texts.
+ * @attr {"" | "strict" | "aggregate"} privacy - With `strict` only the visitor's own consent counts, nothing is stored, and
+ *   events have no titles, queries, names and texts. With `aggregate` page views, sent forms and the kind of followed
+ *   links are counted without consent, without cookie, identifier and full address, at addresses of this site alone.
  *
- * @event {PageAnalyticsEvent} page-analytics-event - An event was tracked. The detail is the same as for the sinks.
+ * @event {PageAnalyticsEvent} page-analytics-event - An event was tracked. The detail is the same as for the sinks. Not
+ *   dispatched with `privacy="aggregate"`.
  */
 export class PageAnalyticsElement extends ShellElement<ShellCore> implements PageAnalyticsHost {
   static override readonly options = {
@@ -23,12 +25,12 @@ export class PageAnalyticsElement extends ShellElement<ShellCore> implements Pag
     consentCategory: textAttribute('consent-category', 'statistics'),
     searchParams: textAttribute('search-params', 'q s search query keyword'),
     sessionMinutes: numberAttribute('session-minutes', 30, { min: 5, max: 475 }),
-    privacy: choiceAttribute('privacy', ['', 'strict'], ''),
+    privacy: choiceAttribute('privacy', ['', 'strict', 'aggregate'], ''),
   };
 
   declare sink: string;
   declare consentCategory: string;
   declare searchParams: string;
   declare sessionMinutes: number;
-  declare privacy: '' | 'strict';
+  declare privacy: '' | 'strict' | 'aggregate';
 }

@@ -15,7 +15,13 @@ export function startCore(
   loadView: LoadLocationView = () => import('./rs-location.view.js'),
 ): LocationCore {
   const openGate = () =>
-    createConsentGate(host, { category: host.consentCategory, isStrict: host.privacy === 'strict' });
+    createConsentGate(host, {
+      category: host.consentCategory,
+      isStrict: host.privacy === 'strict',
+      // The places of `{s}` and the others are no part of a host's end, by which its service is found.
+      addresses: () =>
+        [host.tiles.replaceAll(/[{}]/g, ''), host.geocoder].filter((address) => address.trim() !== ''),
+    });
   // "Allow once" is valid as long as the element is in the page, also after a change of an option.
   let gate = openGate();
   const source = { load: loadView, isUsed: false };

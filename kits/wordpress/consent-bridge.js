@@ -13,21 +13,40 @@
   /** True while this script writes into the API, whose event is no choice of a visitor then. */
   let isWriting = false;
 
-  /** Returns the accepted categories in the cookie; undefined without a valid answer. */
-  function readChoice() {
+  /** Returns the newest answer in the cookie; undefined without a valid one. */
+  function readAnswer() {
     const now = Date.now() / 1000;
     const found = [
-      ...document.cookie.matchAll(/(?:^|; )rs_consent=1\.(\d+)\.(\d+)\.[\w-]+\.([a-z,%2C]{0,999})(?![^;])/g),
+      ...document.cookie.matchAll(
+        /(?:^|; )rs_consent=1\.(\d+)\.(\d+)\.([\w-]+)\.([a-z,%2C]{0,999})(?![^;])/g,
+      ),
     ]
-      .map(([, revisionOf, seconds, list]) => ({
+      .map(([, revisionOf, seconds, segment, list]) => ({
         revision: Number(revisionOf),
         seconds: Number(seconds),
+        segment,
         list,
       }))
       .filter(({ seconds }) => seconds < now + 86_400)
       .sort((one, other) => other.seconds - one.seconds)[0];
     const isValid = found && found.revision >= Number(revision) && now - found.seconds <= days * 86_400;
-    return isValid ? categories.filter((category) => found.list.includes(category)) : undefined;
+    return isValid ? found : undefined;
+  }
+
+  /** Returns the accepted categories in the cookie; undefined without a valid answer. */
+  function readChoice() {
+    const found = readAnswer();
+    return found && categories.filter((category) => found.list.includes(category));
+  }
+
+  /**
+   * Returns the services that the visitor has refused, as the second part of the cookie has them: `-hotjar`. The API has
+   * no services, so a service that was allowed alone follows its category.
+   */
+  function refusedServices() {
+    const { segment = '', seconds } = readAnswer() ?? {};
+    const [, time, list = ''] = /^.+?_(\d{9,})_([a-z\d_-]+)$/.exec(segment) ?? [];
+    return Number(time) === seconds ? list.split('_').filter((id) => /^-[a-z][a-z\d-]{0,31}$/.test(id)) : [];
   }
 
   /** Writes an answer of the banner into the API. */
@@ -44,12 +63,15 @@
   /** Writes an answer of the API into the cookie of the suite, and reports it to its elements. */
   function tellSuite(accepted) {
     const seconds = Math.floor(Date.now() / 1000);
+    const refused = refusedServices();
     const id = Math.random().toString(36).slice(2);
-    const value = `1.${revision}.${seconds}.${id}.${['necessary', ...accepted].join(',')}`;
+    const segment = refused.length > 0 ? [id, seconds, ...refused].join('_') : id;
+    const value = `1.${revision}.${seconds}.${segment}.${['necessary', ...accepted].join(',')}`;
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     const isFirst = readChoice() === undefined;
     document.cookie = `rs_consent=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure}`;
-    const detail = { accepted: ['necessary', ...accepted], isFirst, revision: Number(revision) };
+    const services = { allowed: [], refused: refused.map((service) => service.slice(1)) };
+    const detail = { accepted: ['necessary', ...accepted], services, isFirst, revision: Number(revision) };
     document.dispatchEvent(new CustomEvent('cookie-consent-changed', { bubbles: true, detail }));
   }
 

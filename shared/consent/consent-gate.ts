@@ -1,9 +1,12 @@
 import { ConfigError } from '../element/config-error.js';
 import { reportError } from '../element/report.js';
 import { documentOf, type SafeDocument } from '../dom/unclobbered.js';
+import { isAllowed, type ConsentNeed } from './answers.model.js';
 import { CookieConsentGrantRequestEvent } from './grant-events.js';
-import { hasConsentLayer } from './consent-layer.js';
+import { hasConsentElement, hasConsentLayer } from './consent-layer.js';
+import { needAt, pageServices } from './page-services.js';
 import { pageTerms } from './page-terms.js';
+import { knownServices } from './service-choice.model.js';
 import {
   consentCategories,
   daySeconds,
@@ -14,14 +17,16 @@ import {
 } from './parse-consent.model.js';
 import { readConsent, readConsentText, watchChoice } from './watch-choice.js';
 
-/** Consent state of one element and one category. */
+/** Consent state of one element, and one category or the services of its content. */
 export interface ConsentGate {
   /** True while the element may load content of the category. */
   readonly isOpen: boolean;
+  /** Names of the services that it waits for; empty if it waits for a category. */
+  readonly serviceNames: readonly string[];
   /** Opens this gate only, until its element is removed or the visitor makes another choice. */
   allowOnce(): void;
   /**
-   * Requests that the consent layer accept the category permanently.
+   * Requests that the consent layer accept the services permanently, or else the category.
    *
    * @returns True if a layer has taken the request.
    */
@@ -49,6 +54,13 @@ export interface ConsentQuestion {
    * @default false
    */
   readonly isLegacyPage?: boolean;
+  /**
+   * Returns the addresses of the content. A service that the page lists for one of them decides in the place of the
+   * category.
+   *
+   * @default () => []
+   */
+  readonly addresses?: () => readonly string[];
 }
 
 type Choice = Omit<Consent, 'id'>;
@@ -73,6 +85,7 @@ class Gate implements ConsentGate {
   readonly #category: ConsentCategory | undefined;
   readonly #isStrict: boolean;
   readonly #isLegacyPage: boolean;
+  readonly #addresses: () => readonly string[];
   readonly #listeners = new Set<() => void>();
   #stopWatching: (() => void) | undefined;
   /**
@@ -83,22 +96,32 @@ class Gate implements ConsentGate {
   /** Text of the consent cookie when `allowOnce` was called. */
   #allowedAt: string | undefined;
 
-  constructor(host: Element, { category, isStrict = false, isLegacyPage = false }: ConsentQuestion) {
+  constructor(host: Element, question: ConsentQuestion) {
+    const { category, isStrict = false, isLegacyPage = false, addresses = () => [] } = question;
     this.#document = documentOf(host);
     this.#category = knownCategory(host, category, isStrict);
     this.#isStrict = isStrict;
     this.#isLegacyPage = isLegacyPage;
+    this.#addresses = addresses;
   }
 
   get isOpen(): boolean {
     const cookie = readConsentText(this.#document);
     if (this.#isAllowedOnce(cookie)) return true;
     if (!this.#isStrict) {
-      if (this.#category === 'necessary') return true;
+      if (this.#category === 'necessary' || this.#needs.every(isNecessary)) return true;
       if (this.#isLegacyPage && !hasConsentLayer(this.#document)) return true;
     }
     const choice = this.#announced?.cookie === cookie ? this.#announced.choice : readConsent(this.#document);
     return choice !== undefined && this.#isAccepted(choice);
+  }
+
+  get serviceNames(): readonly string[] {
+    const needs = this.#needs;
+    const services = pageServices(this.#document).filter(({ id }) =>
+      needs.some(({ service }) => service === id),
+    );
+    return needs.some(({ service }) => service === '') ? [] : services.map(({ name }) => name);
   }
 
   readonly allowOnce = (): void => {
@@ -108,7 +131,10 @@ class Gate implements ConsentGate {
 
   askAlways(): boolean {
     if (!this.#category || this.#category === 'necessary') return false;
-    const request = new CookieConsentGrantRequestEvent({ categories: [this.#category] });
+    const needs = this.#needs.filter((need) => !isNecessary(need));
+    const services = needs.filter(({ service }) => service !== '').map(({ service }) => service);
+    const categories = needs.some(({ service }) => service === '') ? [this.#category] : [];
+    const request = new CookieConsentGrantRequestEvent({ categories, services });
     return !this.#document.dispatchEvent(request);
   }
 
@@ -123,6 +149,15 @@ class Gate implements ConsentGate {
     };
   }
 
+  /** Needs of its content, each once. */
+  get #needs(): readonly ConsentNeed[] {
+    const category = this.#category ?? '';
+    const services = pageServices(this.#document);
+    const needs = this.#addresses().map((address) => needAt(this.#document, address, category, services));
+    if (needs.length === 0) return [{ category, service: '' }];
+    return needs.filter(({ service }, at) => needs.findIndex((one) => one.service === service) === at);
+  }
+
   /** Returns true after `allowOnce`, unless another choice was made since. */
   #isAllowedOnce(cookie: string): boolean {
     if (this.#allowedAt === undefined) return false;
@@ -130,12 +165,15 @@ class Gate implements ConsentGate {
   }
 
   /**
-   * Returns true if a choice accepts the category. `necessary` does not count, because a choice that rejects
-   * everything contains it too.
+   * Returns true if a choice accepts the services, or else the category. `necessary` does not count, because a choice
+   * that rejects everything contains it too.
    */
   #isAccepted(choice: Choice): boolean {
     if (!this.#category || this.#category === 'necessary') return false;
-    return choice.accepted.includes(this.#category) && isCurrent(choice, pageTerms(this.#document));
+    // A page without the list of services cannot tell a refused one from others.
+    const isUnlisted = choice.services.refused.length > 0 && !hasConsentElement(this.#document);
+    if (isUnlisted || !isCurrent(choice, pageTerms(this.#document))) return false;
+    return this.#needs.every((need) => (isNecessary(need) ? !this.#isStrict : isAllowed(choice, need)));
   }
 
   #receiveChoice(detail: unknown): void {
@@ -153,6 +191,10 @@ class Gate implements ConsentGate {
   #notify(): void {
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+function isNecessary({ category }: ConsentNeed): boolean {
+  return category === 'necessary';
 }
 
 /**
@@ -179,7 +221,7 @@ function knownCategory(host: Element, category: string, isStrict: boolean): Cons
 
 /** Returns the choice in the detail of an event; null for a detail of another shape. */
 function readChoice(detail: unknown): Choice | null {
-  const { accepted, revision } = Object(detail) as Readonly<Record<string, unknown>>;
+  const { accepted, services, revision } = Object(detail) as Readonly<Record<string, unknown>>;
   if (!Array.isArray(accepted) || typeof revision !== 'number') return null;
-  return { accepted: knownCategories(accepted), revision, days: 0 };
+  return { accepted: knownCategories(accepted), services: knownServices(services), revision, days: 0 };
 }

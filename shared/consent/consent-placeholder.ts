@@ -2,6 +2,7 @@ import { createPartButton } from '../dom/part-button.js';
 import { writeOwnText } from '../i18n/mark-language.js';
 import type { Translate } from '../i18n/texts.js';
 import type { SafeDocument } from '../dom/unclobbered.js';
+import { alwaysLabel } from './always-label.js';
 import type { ConsentGate } from './consent-gate.js';
 import { hasConsentElement } from './consent-layer.js';
 
@@ -9,7 +10,7 @@ export interface ConsentPlaceholder {
   readonly document: SafeDocument;
   readonly gate: ConsentGate;
   readonly translate: Translate;
-  /** Start of the keys of its texts: `rs-form.consent` means `rs-form.consent-text`, `-once` and `-always`. */
+  /** Start of the keys of its texts: `rs-form.consent` means `rs-form.consent-text`, `-once`, `-always` and `-always-service`. */
   readonly keys: string;
   /** Alternative that needs no consent: a link, a text field, or a slot of the author's. */
   readonly alternative?: Node;
@@ -48,7 +49,7 @@ function allowAlways({ document, gate, translate, keys }: ConsentPlaceholder): H
     always.remove();
     gate.allowOnce();
   };
-  const label = translate(`${keys}-always`);
+  const label = alwaysLabel(document, gate, translate, keys);
   const always = createPartButton(document, { part: 'consent-allow-always', label, run });
   return always;
 }

@@ -1,18 +1,32 @@
-/** Name of the cookie with the visitor's choice. Its value is `1.{revision}.{unix seconds}.{id}.{accepted ids}`. */
+import { splitServices, type ServiceChoice } from './service-choice.model.js';
+
+/**
+ * Name of the cookie with the visitor's choice. Its value is `1.{revision}.{unix seconds}.{id}.{accepted ids}`. If the
+ * answer to a service differs from the one to its category, the id is followed by a second part, which readers of the
+ * categories alone take for a piece of the id: `{id}_{unix seconds}_{allowed service}_-{refused service}`.
+ */
 export const consentCookie = 'rs_consent';
 
 export const consentCategories = ['necessary', 'preferences', 'statistics', 'marketing'] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];
 
-export interface Consent {
+/** Choice as the stub reads it, without the services. */
+export interface CategoryConsent {
   /** Revision of the site's policy that the visitor has agreed to. */
   readonly revision: number;
   /** Age of the choice in days, with a fraction. */
   readonly days: number;
-  /** Random identifier of this choice, for the site's records. */
+  /** Segment of the id, with the second part if there is one. */
   readonly id: string;
   readonly accepted: readonly ConsentCategory[];
+}
+
+/** Choice of a visitor. */
+export interface Consent extends CategoryConsent {
+  /** Random identifier of this choice, for the site's records. */
+  readonly id: string;
+  readonly services: ServiceChoice;
 }
 
 /** Conditions under which a choice is valid in a page. */
@@ -28,6 +42,10 @@ export const mostDays = 730;
 
 /** Number of seconds in a day. */
 export const daySeconds = 86_400;
+
+/** Match of the format: the whole, revision, seconds, segment of the id, list of categories. */
+type Groups = readonly [string, string, string, string, string];
+
 /** Matches each consent cookie. Commas may be percent-encoded. A longer list was not written by the suite. */
 const format = /(?:^|; )rs_consent=1\.(\d+)\.(\d+)\.([\w-]+)\.([a-z,%2C]{0,999})(?![^;])/g;
 
@@ -39,11 +57,11 @@ const format = /(?:^|; )rs_consent=1\.(\d+)\.(\d+)\.([\w-]+)\.([a-z,%2C]{0,999})
  * @param cookies - Value of `document.cookie`.
  * @param nowSeconds - Current time in seconds since 1970.
  */
-export function findConsent(cookies: string, nowSeconds: number): Consent | undefined {
-  let newest: Consent | undefined;
-  for (const [, revision, seconds, id = '', list = ''] of cookies.matchAll(format)) {
+export function findCategories(cookies: string, nowSeconds: number): CategoryConsent | undefined {
+  let newest: CategoryConsent | undefined;
+  for (const [, revision, seconds, id, list] of cookies.matchAll(format) as Iterable<Groups>) {
     const days = (nowSeconds - Number(seconds)) / daySeconds;
-    if (days < -1 || days > Number(newest?.days)) continue;
+    if (days < -1 || (newest && days > newest.days)) continue;
     newest = {
       revision: Number(revision),
       days,
@@ -53,6 +71,17 @@ export function findConsent(cookies: string, nowSeconds: number): Consent | unde
     };
   }
   return newest;
+}
+
+/** Returns what `findCategories` returns, with the services of the choice. */
+export function findConsent(cookies: string, nowSeconds: number): Consent | undefined {
+  const found = findCategories(cookies, nowSeconds);
+  return found && { ...found, ...splitServices(found.id, stampOf(found, nowSeconds)) };
+}
+
+/** Returns the time of a choice in seconds since 1970, at least 0. */
+export function stampOf({ days }: Pick<Consent, 'days'>, nowSeconds: number): number {
+  return Math.max(0, Math.round(nowSeconds - days * daySeconds));
 }
 
 /** Returns true if a choice meets the revision and the age of the terms. */

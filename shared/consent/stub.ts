@@ -15,7 +15,7 @@
  *   This holds also where an optimiser has set another type or delays the suite.
  * - It records errors that happen before the suite runs, as `rsConsent.failures`.
  */
-import { consentCategories, findConsent, isCurrent, readTerms } from './parse-consent.model.js';
+import { consentCategories, findCategories, isCurrent, readTerms } from './parse-consent.model.js';
 
 interface PrivateNavigator {
   readonly globalPrivacyControl?: unknown;
@@ -23,13 +23,14 @@ interface PrivateNavigator {
 
 const terms = readTerms({ ...document.currentScript?.dataset });
 let accepted: readonly string[] = [];
+let id = '';
 // An element of the page may have the name of a member of the document later, and of none of the root's.
 const root = document.documentElement;
 const mark = root.dataset;
 try {
   const { cookie } = document;
-  const choice = findConsent(cookie, Date.now() / 1000);
-  if (choice && isCurrent(choice, terms)) accepted = choice.accepted;
+  const choice = findCategories(cookie, Date.now() / 1000);
+  if (choice && isCurrent(choice, terms)) ({ accepted, id } = choice);
   // The first-paint sheet shows the banner by this attribute, which later holds the last press for the layer.
   else if (!cookie.includes('cookieconsent_status') && !(navigator as PrivateNavigator).globalPrivacyControl)
     mark['rsConsent'] = 'ask';
@@ -37,30 +38,30 @@ try {
   // A sandboxed frame throws: nothing was accepted.
 }
 addEventListener('click', (event) => {
-  for (const button of root.querySelectorAll<HTMLElement>('[data-consent]'))
-    if (event.composedPath().includes(button)) mark['rsConsent'] &&= button.dataset['consent'];
+  for (const { dataset } of event.composedPath() as Partial<HTMLElement>[])
+    if (dataset?.['consent']) mark['rsConsent'] &&= dataset['consent'];
 });
-// Errors before the suite runs are recorded here and reported by it.
+// Errors before the suite runs are recorded here, at most 50, and reported by it.
 const failures: unknown[] = [];
 addEventListener(
   'error',
   (event) => {
-    if (failures.length < 50) failures.push([event, document.currentScript]);
+    if (!failures[49]) failures.push([event, document.currentScript]);
   },
   true,
 );
 
-const page = window as typeof window & { dataLayer?: unknown[]; gtag?: (...words: unknown[]) => void };
+const page = window as typeof window & { dataLayer?: unknown[]; gtag: (...words: unknown[]) => void };
 // Tag managers read an arguments object and ignore an array.
 page.gtag ??= function () {
   // eslint-disable-next-line prefer-rest-params -- see above
   (page.dataLayer ??= []).push(arguments);
 };
 function say(word: string, ids: readonly string[], more?: object): void {
-  const [, preferences, statistics, marketing] = consentCategories.map((id) =>
-    ids.includes(id) ? 'granted' : 'denied',
+  const [, preferences, statistics, marketing] = consentCategories.map((one) =>
+    ids.includes(one) ? 'granted' : 'denied',
   );
-  page.gtag?.('consent', word, {
+  page.gtag('consent', word, {
     security_storage: 'granted',
     functionality_storage: preferences,
     personalization_storage: preferences,
@@ -78,7 +79,9 @@ addEventListener('cookie-consent-changed', ({ detail }) => say('update', detail.
 const guard = new MutationObserver(() => {
   for (const script of root.querySelectorAll<HTMLScriptElement>('script[data-category]')) {
     const { dataset, type } = script;
-    if (type === 'text/plain' || ['necessary', ...accepted].includes(dataset['category'] ?? '')) continue;
+    // The layer knows the services: where the choice is about them too, it starts the scripts.
+    const runs = ['necessary', ...(id.includes('_') ? [] : accepted)];
+    if (type === 'text/plain' || runs.includes(dataset['category'] as string)) continue;
     dataset['held'] = type;
     script.type = 'text/plain';
   }

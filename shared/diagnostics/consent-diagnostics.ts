@@ -16,9 +16,12 @@ const typed = [
 const waiting = 'script[data-category], [data-src][data-category], [consent-category]';
 const answers = ['accept', 'reject', 'settings'];
 
-/** A `<cookie-consent>`; its core has the categories that it offers. */
+/** A `<cookie-consent>`; its core has the categories that it offers, and the services that it lists. */
 export interface ConsentElement extends Element {
-  readonly layer?: { readonly offered: readonly string[] };
+  readonly layer?: {
+    readonly offered: readonly string[];
+    readonly listed?: readonly { readonly id: string }[];
+  };
   withCore(task: () => void): void;
 }
 
@@ -132,7 +135,10 @@ function findNoWay(host: Element): readonly ConfigError[] {
   return [new ConfigError(host, 'attribute tab-position', problem, 'consent-withdrawal')];
 }
 
-/** Returns diagnostics for elements that wait for a category that is not offered, and for scripts that do not wait. */
+/**
+ * Returns diagnostics for elements whose category is not offered or whose service is not listed, and for scripts that do
+ * not wait.
+ */
 function findWaiting(host: ConsentElement): readonly PlacedError[] {
   const offered = host.layer?.offered ?? consentCategories;
   const elements = documentOf(host).querySelectorAll(waiting);
@@ -144,6 +150,7 @@ function findWaiting(host: ConsentElement): readonly PlacedError[] {
     const errors = [
       ...(element.matches(typed) ? [typedElementError(element, category)] : []),
       ...(isKnown && !isOffered ? [notOffered(element, name, category, offered)] : []),
+      ...findService(element, host.layer?.listed ?? []),
     ];
     return errors.map((error) => ({ element, error }));
   });
@@ -152,6 +159,15 @@ function findWaiting(host: ConsentElement): readonly PlacedError[] {
 function notOffered(element: Element, name: string, category: string, offered: readonly string[]) {
   const problem = `found "${category}", expected one that <cookie-consent> offers: ${offered.join(', ')}`;
   return new ConfigError(element, `attribute ${name}`, problem, 'consent-category-offered');
+}
+
+/** Returns the diagnostic of an element that names a service that is not listed: its category decides. */
+function findService(element: Element, listed: readonly { readonly id: string }[]): readonly ConfigError[] {
+  const name = element.getAttribute('data-service')?.trim();
+  if (name === undefined || listed.some(({ id }) => id === name)) return [];
+  const ids = listed.map(({ id }) => id).join(', ') || 'none';
+  const problem = `found "${name}", expected a service that <cookie-consent> lists: ${ids}`;
+  return [new ConfigError(element, 'attribute data-service', problem, 'consent-services')];
 }
 
 /** Returns the diagnostic of a script that does not wait: browsers fetch it in advance, and run it without the stub. */

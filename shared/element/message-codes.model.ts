@@ -37,6 +37,7 @@ type ConsentCode =
   | 'consent-category'
   | 'consent-category-offered'
   | 'consent-categories'
+  | 'consent-services'
   | 'consent-second'
   | 'consent-days'
   | 'consent-stub'
@@ -47,7 +48,8 @@ type ConsentCode =
   | 'consent-description'
   | 'analytics-sink'
   | 'analytics-minutes'
-  | 'analytics-second';
+  | 'analytics-second'
+  | 'analytics-aggregate';
 
 /** Codes of messages about menus, panels, tabs, images, headers, links and the viewer. */
 type ContentCode =

@@ -22,8 +22,11 @@ async function answerOthers(page: Page): Promise<readonly string[]> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    if (!/^https?:$/.test(protocol)) return void request.continue();
-    asked.push(host);
+    const isForeign = /^https?:$/.test(protocol);
+    if (isForeign) asked.push(host);
+    // Two stories may share a window, and the first listener has answered.
+    if (request.isInterceptResolutionHandled()) return;
+    if (!isForeign) return void request.continue();
     const contentType = request.resourceType() === 'document' ? 'text/html' : 'text/javascript';
     void request.respond({ status: 200, contentType, body: '' });
   });
@@ -43,10 +46,33 @@ async function asksOthersAfterConsent(page: Page): Promise<void> {
   assert.deepEqual(asked.toSorted(), ['www.googletagmanager.com', 'www.openstreetmap.org']);
 }
 
+/** Refuses all, allows one video for good, and expects that its service alone is asked. */
+async function allowsOneService(page: Page): Promise<void> {
+  const asked = await answerOthers(page);
+  await page.reload();
+  await until(page, isAsked);
+  await page.click('[data-consent=reject]');
+  const open = async (service: string) => {
+    await page.click(`a[href*="${service}"]`);
+    return page.waitForSelector('>>> [part~="consent-allow-always"]');
+  };
+  const youtube = await open('youtube');
+  assert.equal(await youtube?.evaluate((button) => button.textContent), 'Permitir siempre YouTube');
+  assert.deepEqual(asked, []);
+  await youtube?.click();
+  await page.waitForSelector('>>> [part~="dialog"] iframe');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('>>> [part~="dialog"]', { hidden: true });
+  assert.ok(await open('vimeo'));
+  assert.deepEqual(asked, ['www.youtube-nocookie.com']);
+  assert.equal(await page.evaluate(isCounted), false);
+}
+
 /** Page of a chapter → what a visitor does in it, until it has done its job. */
 export const recipes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'consent/own-statistics': countsAfterConsent,
   'consent/google-and-map': asksOthersAfterConsent,
+  'consent/three-services': allowsOneService,
   'moving/cookiebot/after': countsAfterConsent,
   'moving/vanilla-cookieconsent/after': countsAfterConsent,
   ...formStories,

@@ -1,5 +1,6 @@
-import { consentCookie } from '../../../shared/consent/parse-consent.model.js';
-import { stampOf } from '../choice/consent-text.model.js';
+import { isAllowed, type Answers, type ConsentNeed } from '../../../shared/consent/answers.model.js';
+import { consentCookie, stampOf } from '../../../shared/consent/parse-consent.model.js';
+import { noServices } from '../../../shared/consent/service-choice.model.js';
 import { readConsent, watchChoice } from '../../../shared/consent/watch-choice.js';
 import { createLabels } from '../../../shared/i18n/find-text.js';
 import { cookiesOf, putCookie, writeCookie } from '../choice/cookies.dom.js';
@@ -10,6 +11,7 @@ import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.j
 import { afterChoiceStyles } from './after-choice.styles.js';
 import { deletingTexts, namesToDelete } from './delete-cookies.model.js';
 import { mustReload, type ChoiceChange } from './reload.model.js';
+import { needOfElement } from './element-need.dom.js';
 import { watchScripts, type ScriptWatch } from './start-scripts.dom.js';
 import { AfterChoiceChrome, consumeHash } from './tab.dom.js';
 import { es } from '../texts/es.js';
@@ -18,7 +20,7 @@ import { es } from '../texts/es.js';
 const noticeMs = 1000;
 
 /** Change of the stored choice. */
-interface KeptChange extends Pick<ChoiceChange, 'before' | 'accepted' | 'isKept'> {
+interface KeptChange extends Pick<ChoiceChange, 'before' | 'after' | 'isKept'> {
   /** True for a choice that was made in this page. */
   readonly isFromPage: boolean;
 }
@@ -29,7 +31,8 @@ export class AfterChoice {
   readonly #document: SafeDocument;
   readonly #chrome: AfterChoiceChrome;
   readonly #scripts: ScriptWatch;
-  readonly #running = new Set<string>();
+  /** Needs of the scripts that have run, by their names. */
+  readonly #running = new Map<string, ConsentNeed>();
   readonly #stops: readonly ((() => void) | undefined)[];
   #callOff: (() => void) | undefined;
 
@@ -44,9 +47,8 @@ export class AfterChoice {
     ];
     this.#chrome.paint();
     this.#scripts = watchScripts(this.#document, {
-      isAllowed: (category) => this.#isAllowed(category),
-      // A necessary script never has to stop.
-      started: (category) => category !== 'necessary' && this.#running.add(category),
+      isAllowed: (element) => this.#isAllowed(needOfElement(element, this.#listed)),
+      started: (element) => this.#noteStarted(needOfElement(element, this.#listed)),
     });
     this.#apply();
     if (consumeHash(this.#document)) host.show();
@@ -58,7 +60,7 @@ export class AfterChoice {
     const { reload, isLegacyCookie } = this.#host;
     if (change.isFromPage) this.#record();
     const isLocked = isLegacyCookie && this.#document.querySelector('[data-source="gdprlock"]') !== null;
-    if (mustReload({ ...change, reload, isLocked, running: this.#running })) this.#reload();
+    if (mustReload({ ...change, reload, isLocked, running: [...this.#running.values()] })) this.#reload();
     else this.#apply();
   }
 
@@ -84,10 +86,23 @@ export class AfterChoice {
     this.#scripts.update();
   }
 
-  #isAllowed(category: string): boolean {
-    if (category === 'necessary') return true;
-    const accepted = this.#host.layer?.store.state.accepted ?? [];
-    return !this.#callOff && accepted.some((id) => id === category);
+  get #listed() {
+    return this.#host.layer?.listed ?? [];
+  }
+
+  /** Answers of the visitor; none are accepted before a choice. */
+  get #answers(): Answers {
+    const { accepted, services } = this.#host.layer?.store.state ?? { accepted: null, services: noServices };
+    return { accepted: accepted ?? [], services };
+  }
+
+  #isAllowed(need: ConsentNeed): boolean {
+    return need.category === 'necessary' || (!this.#callOff && isAllowed(this.#answers, need));
+  }
+
+  #noteStarted(need: ConsentNeed): void {
+    // A necessary script never has to stop.
+    if (need.category !== 'necessary') this.#running.set(`${need.category} ${need.service}`, need);
   }
 
   /** Writes the cookie of the older component, if the author wants it, and sends the record of the choice. */
@@ -95,13 +110,14 @@ export class AfterChoice {
     const { isLegacyCookie, recordUrl } = this.#host;
     const choice = readConsent(this.#document);
     if (!choice) return;
-    const { id, revision, accepted } = choice;
-    const status = accepted.some((one) => one !== 'necessary') ? 'allow' : 'deny';
+    const { id, revision, accepted, services } = choice;
+    const isSome = accepted.some((one) => one !== 'necessary') || services.allowed.length > 0;
+    const status = isSome ? 'allow' : 'deny';
     if (isLegacyCookie) writeCookie(this.#host, legacyCookie, status);
     if (!recordUrl) return;
     // Contains nothing about the visitor but the choice. A beacon is sent also while the page is left.
     const time = new Date(stampOf(choice, Date.now() / 1000) * 1000).toISOString();
-    const body = JSON.stringify({ id, revision, categories: accepted, time });
+    const body = JSON.stringify({ id, revision, categories: accepted, services, time });
     try {
       navigator.sendBeacon(recordUrl, new Blob([body], { type: 'application/json' }));
     } catch (error) {
@@ -122,12 +138,12 @@ export class AfterChoice {
     this.#chrome.notify(label('cookie-consent.applying'));
   }
 
-  /** Deletes the listed cookies of refused categories, except those that a category in use lists too. */
+  /** Deletes the listed cookies of refused categories and services, except those that one in use lists too. */
   #deleteRefused(): void {
     const { layer } = this.#host;
     if (!layer) return;
     const { categories } = readCategories(layer.json());
-    const { refused, kept } = patternsOf(categories, layer.store.state.accepted ?? []);
+    const { refused, kept } = patternsOf(categories, this.#answers);
     const { hostname, pathname, protocol } = this.#document.location;
     for (const name of namesToDelete(cookiesOf(this.#document), refused, [...kept, consentCookie]))
       for (const text of deletingTexts(name, hostname, pathname, protocol === 'https:'))

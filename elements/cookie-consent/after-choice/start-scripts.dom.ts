@@ -3,20 +3,22 @@ import { runLate } from './late-script.dom.js';
 
 /** Observer of the scripts in the page that wait for a category. */
 export interface ScriptWatch {
-  /** Starts the scripts whose category is allowed now, in the order of the page. */
+  /** Starts the scripts that are allowed now, in the order of the page. */
   update(): void;
   stop(): void;
 }
 
 interface ScriptRules {
-  readonly isAllowed: (category: string) => boolean;
-  /** Called when a script of a category starts in this page. */
-  readonly started: (category: string) => void;
+  /** Returns true if the category or the service of an element is allowed. */
+  readonly isAllowed: (element: Element) => boolean;
+  /** Called before an element starts in this page. */
+  readonly started: (element: Element) => void;
 }
 
 /**
- * Starts each `<script type="text/plain" data-category>` of the page when its category is allowed, one after the other
- * in document order, also scripts that are added later. Removes an allowed category from other elements.
+ * Starts each `<script type="text/plain" data-category>` of the page when its category, or its service, is allowed,
+ * one after the other in document order, also scripts that are added later. Removes an allowed category from other
+ * elements.
  */
 export function watchScripts(document: SafeDocument, rules: ScriptRules): ScriptWatch {
   return new Watch(document, rules);
@@ -48,7 +50,7 @@ class Watch implements ScriptWatch {
     // Searched again each time: a script may insert others, and a category may be withdrawn meanwhile.
     for (let next = this.#next(); next; next = this.#next()) {
       this.#known.add(next);
-      this.#rules.started(categoryOf(next));
+      this.#rules.started(next);
       await run(next);
     }
     this.#isStarting = false;
@@ -56,27 +58,22 @@ class Watch implements ScriptWatch {
 
   #next(): HTMLScriptElement | undefined {
     return [...this.#document.scripts].find(
-      (script) => isBlocked(script) && !this.#known.has(script) && this.#rules.isAllowed(categoryOf(script)),
+      (script) => isBlocked(script) && !this.#known.has(script) && this.#rules.isAllowed(script),
     );
   }
 
   /** Removes allowed categories from images and frames, so that their loader loads them. */
   #releaseMedia(): void {
     for (const element of this.#document.querySelectorAll('[data-category]:not(script)')) {
-      const category = categoryOf(element);
-      if (!this.#rules.isAllowed(category)) continue;
+      if (!this.#rules.isAllowed(element)) continue;
+      this.#rules.started(element);
       element.removeAttribute('data-category');
-      this.#rules.started(category);
     }
   }
 }
 
 function isBlocked(script: HTMLScriptElement): boolean {
   return script.type === 'text/plain' && script.hasAttribute('data-category');
-}
-
-function categoryOf(element: Element): string {
-  return element.getAttribute('data-category')?.trim() ?? '';
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type ConsentCategory,
   type ConsentTerms,
 } from '../../../shared/consent/parse-consent.model.js';
+import { noServices, type ServiceChoice } from '../../../shared/consent/service-choice.model.js';
 import { offeredOf } from './categories.model.js';
 
 /** Facts that decide about the choice when a page opens. */
@@ -23,6 +24,7 @@ export interface ChoiceFacts {
 export interface ChoiceDecision {
   /** The accepted categories; null if the visitor has not chosen. */
   readonly accepted: readonly ConsentCategory[] | null;
+  readonly services: ServiceChoice;
   /** True if the banner opens. A privacy signal counts as a refusal: the banner stays closed. */
   readonly isAsking: boolean;
   /** Change of the cookie. */
@@ -36,13 +38,14 @@ export function decideChoice(facts: ChoiceFacts): ChoiceDecision {
     const accepted = offeredOf(stored.accepted, offered);
     // A category that is not offered was not accepted here.
     const isForged = stored.accepted.some((id) => !accepted.includes(id));
-    return { accepted, isAsking: false, cookie: isForged ? 'write' : 'keep' };
+    return { accepted, services: stored.services, isAsking: false, cookie: isForged ? 'write' : 'keep' };
   }
   const legacy = legacyChoice(facts);
-  if (legacy) return { accepted: legacy, isAsking: false, cookie: 'write' };
+  const services = noServices;
+  if (legacy) return { accepted: legacy, services, isAsking: false, cookie: 'write' };
   // The answer to an older revision keeps its id for the next answer.
   const isTooOld = (stored?.days ?? 0) > terms.days;
-  return { accepted: null, isAsking: !hasPrivacySignal, cookie: isTooOld ? 'delete' : 'keep' };
+  return { accepted: null, services, isAsking: !hasPrivacySignal, cookie: isTooOld ? 'delete' : 'keep' };
 }
 
 /**

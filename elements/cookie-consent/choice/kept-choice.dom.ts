@@ -1,15 +1,18 @@
+import type { Answers } from '../../../shared/consent/answers.model.js';
+import { formatConsent } from '../../../shared/consent/format-consent.model.js';
 import {
   consentCookie,
   daySeconds,
   findConsent,
+  stampOf,
   type Consent,
   type ConsentCategory,
   type ConsentTerms,
 } from '../../../shared/consent/parse-consent.model.js';
+import { noServices } from '../../../shared/consent/service-choice.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { cookiesOf, cookieValues, writeCookie } from './cookies.dom.js';
-import { formatConsent, stampOf } from './consent-text.model.js';
 import { decideChoice, type ChoiceDecision } from './decide-choice.model.js';
 
 /** Name of the older component's cookie. */
@@ -36,25 +39,25 @@ export function lookUpChoice(
     hasPrivacySignal:
       (navigator as { readonly globalPrivacyControl?: unknown }).globalPrivacyControl === true,
   });
-  const { accepted, cookie } = decision;
+  const { accepted, services, cookie } = decision;
   if (cookie === 'delete') writeCookie(host, consentCookie, '', 0);
   // Read once. It stays if the element goes on writing it.
   if (legacyStatus && !isLegacyCookie) writeCookie(host, legacyCookie, '', 0);
   if (cookie === 'write' && accepted)
-    keep(host, { ...(stored ?? newChoice(terms.revision)), accepted }, nowMs);
+    keep(host, { ...(stored ?? newChoice(terms.revision)), accepted, services }, nowMs);
   return decision;
 }
 
 /** Stores a choice with the id of the visitor's last one. Returns the value of the cookie. */
 export function keepChoice(
   host: CookieConsentHost,
-  accepted: readonly ConsentCategory[],
+  answers: Answers,
   revision: number,
   nowMs: number,
 ): string {
   const choice = newChoice(revision);
   const { id } = storedChoice(host, nowMs) ?? choice;
-  return keep(host, { ...choice, accepted, id }, nowMs);
+  return keep(host, { ...choice, ...answers, id }, nowMs);
 }
 
 /**
@@ -77,8 +80,13 @@ export function settleChoice(host: CookieConsentHost, written: string, nowMs: nu
   if (stored && formatConsent(stored, now) === written) return { kept: 'own', written };
   const later = stored && own ? stampOf(stored, now) - stampOf(own, now) : NaN;
   if (!stored || !own || !(later >= 0)) return { kept: 'lost', written };
-  if (later > 0 || stored.accepted.length <= own.accepted.length) return { kept: 'other', written };
+  if (later > 0 || breadthOf(stored) <= breadthOf(own)) return { kept: 'other', written };
   return { kept: 'own', written: keep(host, own, nowMs) };
+}
+
+/** Returns a number that is higher for a choice that allows more: first by its categories, then by its services. */
+function breadthOf({ accepted, services }: Answers): number {
+  return accepted.length * 10_000 + services.allowed.length - services.refused.length;
 }
 
 /**
@@ -100,5 +108,6 @@ function storedChoice(host: CookieConsentHost, nowMs: number): Consent | undefin
 /** Creates a choice with the current time and a random id. `randomUUID` does not exist on plain HTTP. */
 function newChoice(revision: number): Consent {
   const numbers = [...crypto.getRandomValues(new Uint32Array(3))];
-  return { revision, days: 0, id: numbers.map((number) => number.toString(36)).join(''), accepted: [] };
+  const id = numbers.map((number) => number.toString(36)).join('');
+  return { revision, days: 0, id, accepted: [], services: noServices };
 }

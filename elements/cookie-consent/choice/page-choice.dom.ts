@@ -1,4 +1,5 @@
-import { consentCookie, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
+import type { Answers } from '../../../shared/consent/answers.model.js';
+import { consentCookie } from '../../../shared/consent/parse-consent.model.js';
 import { document } from '../../../shared/dom/unclobbered.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { cookieValues } from './cookies.dom.js';
@@ -17,8 +18,8 @@ export class PageChoice {
   }
 
   /** Stores a choice. Returns which choice counts then. */
-  store(accepted: readonly ConsentCategory[], revision: number, nowMs: number): SettledChoice['kept'] {
-    this.#written = keepChoice(this.#host, accepted, revision, nowMs);
+  store(answers: Answers, revision: number, nowMs: number): SettledChoice['kept'] {
+    this.#written = keepChoice(this.#host, answers, revision, nowMs);
     // Read before the comparison, so that a later choice of another page is a change.
     this.#known = this.#cookies;
     return this.#settle(nowMs);

@@ -1,9 +1,13 @@
+import type { Answers } from '../../../shared/consent/answers.model.js';
 import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
+import { noServices, type ServiceChoice } from '../../../shared/consent/service-choice.model.js';
 
 /** State of one consent layer. */
 export interface ConsentState {
   /** Accepted categories; null if the visitor has not chosen. */
   readonly accepted: readonly ConsentCategory[] | null;
+  /** Services whose answer differs from the one to their category. */
+  readonly services: ServiceChoice;
   readonly isOpen: boolean;
   /**
    * True if the banner may be closed without an answer: there is one already, or the browser sends a privacy signal.
@@ -15,7 +19,12 @@ export interface ConsentState {
 
 /** Actions of a consent layer. */
 export type ConsentAction =
-  | { readonly type: 'chosen'; readonly accepted: readonly ConsentCategory[] | null }
+  | {
+      readonly type: 'chosen';
+      readonly accepted: readonly ConsentCategory[] | null;
+      /** @default noServices */
+      readonly services?: ServiceChoice;
+    }
   | { readonly type: 'show-requested' }
   | { readonly type: 'close-requested' }
   | { readonly type: 'settings-requested' }
@@ -27,8 +36,9 @@ export type ConsentAction =
 export type ConsentEffect =
   | {
       readonly type: 'notify';
-      readonly before: readonly ConsentCategory[] | null;
-      readonly accepted: readonly ConsentCategory[];
+      /** Answers before; null if the visitor had not chosen. */
+      readonly before: Answers | null;
+      readonly after: Answers;
     }
   | { readonly type: 'load-settings' }
   | { readonly type: 'take-focus' }
@@ -40,15 +50,19 @@ interface Step {
 }
 
 /** Returns the state at the start of a page. */
-export function initialConsent(accepted: ConsentState['accepted'], isAsking: boolean): ConsentState {
-  return { accepted, isOpen: isAsking, mayClose: !isAsking, settings: 'closed' };
+export function initialConsent(
+  accepted: ConsentState['accepted'],
+  isAsking: boolean,
+  services: ServiceChoice = noServices,
+): ConsentState {
+  return { accepted, services, isOpen: isAsking, mayClose: !isAsking, settings: 'closed' };
 }
 
 /** Returns the next state and the effects of an action. */
 export function stepConsent(state: ConsentState, action: ConsentAction): Step {
   switch (action.type) {
     case 'chosen':
-      return choose(state, action.accepted);
+      return choose(state, action.accepted, action.services);
     case 'show-requested':
       return step({ ...state, isOpen: true }, { type: 'take-focus' });
     case 'close-requested':
@@ -70,11 +84,15 @@ export function stepConsent(state: ConsentState, action: ConsentAction): Step {
   }
 }
 
-function choose(before: ConsentState, accepted: ConsentState['accepted']): Step {
+function choose(before: ConsentState, accepted: ConsentState['accepted'], services = noServices): Step {
   const isAsking = accepted === null;
-  const notify: ConsentEffect = { type: 'notify', before: before.accepted, accepted: accepted ?? [] };
+  const notify: ConsentEffect = {
+    type: 'notify',
+    before: before.accepted && { accepted: before.accepted, services: before.services },
+    after: { accepted: accepted ?? [], services },
+  };
   return step(
-    initialConsent(accepted, isAsking),
+    initialConsent(accepted, isAsking, services),
     notify,
     ...(before.isOpen && !isAsking ? [{ type: 'return-focus' } as const] : []),
   );

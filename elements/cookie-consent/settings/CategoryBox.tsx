@@ -1,22 +1,26 @@
 import { useRef, useState, type ToggleEvent } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { ownText } from '../../../shared/react/own-text.js';
-import type { Category, KnownCookie, ShownCategory } from '../choice/read-categories.model.js';
+import type { Category, ShownCategory } from '../choice/read-categories.model.js';
+import type { Tick } from '../choice/tick.model.js';
+import { CookieTable } from './CookieTable.js';
+import { ServiceList, type ServiceTicks } from './ServiceList.js';
 
 /** Writes the server's description of a category into an element. Resolves to false if there is none. */
 export type Describe = (category: ShownCategory, place: Element) => Promise<boolean>;
 
 interface CategoryBoxProps {
   readonly category: Category;
-  readonly isTicked: boolean;
-  readonly tick: (isTicked: boolean) => void;
+  readonly tick: Tick;
+  readonly setTick: (isTicked: boolean) => void;
+  readonly services: ServiceTicks;
   /** Writes the server's description; null if the author has set no `description-url`. */
   readonly describe: Describe | null;
   readonly t: Translate;
 }
 
-/** One category: its check box, its description, and the details of its cookies. */
-export function CategoryBox({ category, isTicked, tick, describe, t }: CategoryBoxProps) {
+/** One category: its check box, its description, its services, and the details of its cookies. */
+export function CategoryBox({ category, tick, setTick, services, describe, t }: CategoryBoxProps) {
   const { id, label, description, cookies } = category;
   const isLocked = id === 'necessary';
   const name = label || t(`cookie-consent.${id}`);
@@ -28,15 +32,21 @@ export function CategoryBox({ category, isTicked, tick, describe, t }: CategoryB
           part="checkbox"
           type="checkbox"
           name={id}
-          checked={isLocked || isTicked}
+          ref={(input) => {
+            if (input) input.indeterminate = tick === 'mixed' && !isLocked;
+          }}
+          checked={isLocked || tick === 'on'}
           disabled={isLocked}
           aria-describedby={`text-${id}`}
-          onChange={(event) => tick(event.target.checked)}
+          onChange={(event) => setTick(event.target.checked)}
         />
         <span id={`name-${id}`} {...ownText(name)} />
         {isLocked && <small {...ownText(t('cookie-consent.locked'))} />}
       </label>
       <p part="category-text" id={`text-${id}`} {...ownText(text)} />
+      {category.services.length > 0 && (
+        <ServiceList services={category.services} {...{ category: id, name, isLocked, ticks: services, t }} />
+      )}
       {(describe || cookies.length > 0) && (
         <Details category={category} name={name} text={text} describe={describe} t={t} />
       )}
@@ -71,43 +81,10 @@ function Details({ category: { id, cookies }, describe, name, text, t }: Details
       {status === 'failed' && cookies.length === 0 && <p {...ownText(text)} />}
       <div ref={place} />
       {(!describe || status === 'failed') && cookies.length > 0 && (
-        <CookieTable cookies={cookies} caption={t('cookie-consent.cookies', name)} t={t} />
+        <CookieTable cookies={cookies} caption={t('cookie-consent.cookies', name)} columns={columns} t={t} />
       )}
     </details>
   );
 }
 
-interface CookieTableProps {
-  readonly cookies: readonly KnownCookie[];
-  readonly caption: string;
-  readonly t: Translate;
-}
-
 const columns = ['provider', 'purpose', 'duration'] as const;
-
-function CookieTable({ cookies, caption, t }: CookieTableProps) {
-  return (
-    <table>
-      <caption {...ownText(caption)} />
-      <thead>
-        <tr>
-          {(['cookie', ...columns] as const).map((column) => (
-            <th key={column} scope="col" {...ownText(t(`cookie-consent.${column}`))} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {cookies.map((cookie) => (
-          <tr key={cookie.name}>
-            <th scope="row">{cookie.name}</th>
-            {columns.map((column) => (
-              <td key={column} data-label={t(`cookie-consent.${column}`)}>
-                {cookie[column]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}

@@ -1,11 +1,12 @@
 import { memo, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { openLayer } from '../../../shared/overlay/layer-stack.js';
-import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
+import { isAllowed, type Answers } from '../../../shared/consent/answers.model.js';
 import { readConsent } from '../../../shared/consent/watch-choice.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { ownLabel, ownText } from '../../../shared/react/own-text.js';
-import { readCategories } from '../choice/read-categories.model.js';
+import { readCategories, type Category } from '../choice/read-categories.model.js';
+import { tickCategory, tickOf, tickService } from '../choice/tick.model.js';
 import type { ConsentLayer, CookieConsentHost } from '../cookie-consent.host.js';
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { CategoryBox, type Describe } from './CategoryBox.js';
@@ -23,18 +24,14 @@ interface SettingsProps {
 }
 
 /**
- * The second layer, in a dialog. Only categories that the visitor has accepted are ticked. Memoised, so that a press on
+ * The second layer, in a dialog. Only what the visitor has accepted is ticked. Memoised, so that a press on
  * prepared settings renders nothing.
  */
 export const Settings = memo(function Settings({ host, layer, json, describe, closed, t }: SettingsProps) {
   const { store } = layer;
   const { categories } = readCategories(json);
-  const accepted = useSyncExternalStore(store.subscribe, () => store.state.accepted);
   const dialog = useDialog(layer, closed);
-  const [changed, setChanged] = useState<readonly ConsentCategory[]>();
-  const ticked = changed ?? accepted ?? [];
-  const tick = (id: ConsentCategory, isTicked: boolean) =>
-    setChanged([...ticked.filter((one) => one !== id), ...(isTicked ? [id] : [])]);
+  const { answers, ticksOf } = useAnswers(layer);
   const choiceId = readConsent(documentOf(host))?.id;
   return (
     <dialog part="dialog" ref={dialog} aria-labelledby="settings-title">
@@ -44,8 +41,7 @@ export const Settings = memo(function Settings({ host, layer, json, describe, cl
         <CategoryBox
           key={category.id}
           category={category}
-          isTicked={ticked.includes(category.id)}
-          tick={(isTicked) => flushSync(() => tick(category.id, isTicked))}
+          {...ticksOf(category)}
           describe={host.descriptionUrl ? describe : null}
           t={t}
         />
@@ -56,10 +52,28 @@ export const Settings = memo(function Settings({ host, layer, json, describe, cl
           <span {...ownText(t('cookie-consent.choice-id'))} /> <code>{choiceId}</code>
         </p>
       )}
-      <Buttons save={() => layer.choose(ticked)} t={t} />
+      <Buttons save={() => layer.choose(answers)} t={t} />
     </dialog>
   );
 });
+
+/** Returns the answers in the settings, and the check boxes of a category, which change them. */
+function useAnswers({ store }: ConsentLayer) {
+  const accepted = useSyncExternalStore(store.subscribe, () => store.state.accepted);
+  const services = useSyncExternalStore(store.subscribe, () => store.state.services);
+  const [changed, setChanged] = useState<Answers>();
+  const answers = changed ?? { accepted: accepted ?? [], services };
+  const set = (next: Answers) => flushSync(() => setChanged(next));
+  const ticksOf = (category: Category) => ({
+    tick: tickOf(category, answers),
+    setTick: (isTicked: boolean) => set(tickCategory(answers, category, isTicked)),
+    services: {
+      isTicked: (service: string) => isAllowed(answers, { category: category.id, service }),
+      setTick: (service: string, isTicked: boolean) => set(tickService(answers, category, service, isTicked)),
+    },
+  });
+  return { answers, ticksOf };
+}
 
 interface HeadProps {
   readonly close: () => void;

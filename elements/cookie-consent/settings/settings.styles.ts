@@ -109,7 +109,8 @@ export const settingsStyles = css`
     border-block-start: 1px solid var(--_border);
   }
 
-  [part~='category-label'] {
+  [part~='category-label'],
+  [part~='service-label'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -131,8 +132,17 @@ export const settingsStyles = css`
   }
 
   summary {
+    box-sizing: border-box;
+    min-block-size: var(--_target);
     padding-block: 0.5rem;
     cursor: pointer;
+  }
+
+  [part~='service'] {
+    margin-inline-start: 0.75rem;
+    padding-block-end: var(--_space-small);
+    padding-inline-start: 0.75rem;
+    border-inline-start: 2px solid var(--_border);
   }
 
   /* The server's lists, whose style sheet is not here. */

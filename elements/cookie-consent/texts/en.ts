@@ -20,6 +20,8 @@ export const texts = Object.freeze({
   'cookie-consent.locked': 'Always on',
   'cookie-consent.details': 'Details of “%s”',
   'cookie-consent.loading': 'Loading ...',
+  'cookie-consent.services': 'Services of “%1$s” (%2$s)',
+  'cookie-consent.service-policy': 'Privacy policy of %s',
   'cookie-consent.cookies': 'Cookies of “%s”',
   'cookie-consent.cookie': 'Cookie',
   'cookie-consent.provider': 'Provider',

@@ -17,6 +17,8 @@ export const es = Object.freeze({
   'cookie-consent.locked': 'Siempre activas',
   'cookie-consent.details': 'Detalles de «%s»',
   'cookie-consent.loading': 'Cargando ...',
+  'cookie-consent.services': 'Servicios de «%1$s» (%2$s)',
+  'cookie-consent.service-policy': 'Política de privacidad de %s',
   'cookie-consent.cookies': 'Cookies de «%s»',
   'cookie-consent.cookie': 'Cookie',
   'cookie-consent.provider': 'Titular',

@@ -17,23 +17,24 @@ export interface ItemPlace {
 }
 
 /**
- * Returns true if an item needs the visitor's consent: frames of other sites always, media by the author's rule. An
- * item of type `page` does not, because pages of other sites are never fetched, nor does an element of this page.
+ * Returns the addresses for which an item needs the visitor's consent: frames of other sites always, media by the
+ * author's rule. An item of type `page` has none, because pages of other sites are never fetched, nor does an element
+ * of this page.
  */
-export function itemAsksConsent(item: MediaItem, place: ItemPlace): boolean {
+export function consentAddresses(item: MediaItem, place: ItemPlace): readonly string[] {
   switch (item.type) {
     case 'embed':
       // A player is always of another origin.
-      return true;
+      return [item.src];
     case 'pdf':
     case 'frame':
-      return asks(item.src, 'frame', place);
+      return [item.src].filter((text) => asks(text, 'frame', place));
     case 'image':
     case 'video':
     case 'audio':
-      return [item.src, ...besides(item, item.type, place)].some((text) => asks(text, 'media', place));
+      return [item.src, ...besides(item, item.type, place)].filter((text) => asks(text, 'media', place));
     default:
-      return false;
+      return [];
   }
 }
 

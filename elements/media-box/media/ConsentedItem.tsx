@@ -23,7 +23,7 @@ interface ConsentedItemProps extends Pick<MediaProps, 'item' | 'loaded'> {
 /** Item of another site, or the consent placeholder in its place. Nothing is requested before the visitor's consent. */
 export function ConsentedItem({ item, children, ...props }: ConsentedItemProps) {
   const { host, tools, loaded, firstPicture, openLabel, service } = props;
-  const gate = useMemo(() => tools.createGate(), [tools]);
+  const gate = useMemo(() => tools.createGate(item), [tools, item]);
   const [isOpen, setOpen] = useState(gate.isOpen);
   useEffect(() => gate.watch(() => setOpen(gate.isOpen)), [gate]);
   // The placeholder replaces the loader.

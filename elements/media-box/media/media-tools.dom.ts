@@ -1,7 +1,7 @@
 import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
 import type { PlayedFact } from '../../../shared/media/played.model.js';
 import type { ResolveUrl } from '../items/address.model.js';
-import { itemAsksConsent, thumbnailAsksConsent, type ItemPlace } from '../items/item-consent.model.js';
+import { consentAddresses, thumbnailAsksConsent, type ItemPlace } from '../items/item-consent.model.js';
 import type { MediaItem, Provider } from '../items/media-item.model.js';
 import { parseUrl } from '../items/read-link.dom.js';
 import { thirdPartyMediaOf, type ViewerSettings } from '../settings/viewer-settings.model.js';
@@ -28,7 +28,7 @@ export interface MediaTools {
   /** Returns true if an item may be fetched before it is on show. */
   readonly mayPreload: (item: MediaItem) => boolean;
   /** Creates the consent gate of one item. */
-  readonly createGate: () => ConsentGate;
+  readonly createGate: (item: MediaItem) => ConsentGate;
   /** Returns the URL of an item's thumbnail; '' without one, or without the consent that it needs. */
   readonly thumbnailOf: (item: MediaItem) => string;
   /** Shows a page of this site until the signal aborts. */
@@ -49,16 +49,15 @@ export function createMediaTools(host: HTMLElement & ViewerSettings, reportPlaye
     thirdPartyMedia: thirdPartyMediaOf(host),
     resolve,
   });
-  const createGate = () =>
-    createConsentGate(host, { category: host.consentCategory, isStrict: host.privacy === 'strict' });
-  let gate: ConsentGate | undefined;
-  const isAccepted = () => (gate ??= createGate()).isOpen;
+  const addressesOf = (item: MediaItem) => consentAddresses(item, place());
+  const { createGate, isAccepted } = createGates(host);
   return {
     resolve,
-    asksConsent: (item) => itemAsksConsent(item, place()),
-    mayPreload: (item) => !itemAsksConsent(item, place()) || isAccepted(),
-    createGate,
-    thumbnailOf: (item) => (thumbnailAsksConsent(item, place()) && !isAccepted() ? '' : item.thumbnail),
+    asksConsent: (item) => addressesOf(item).length > 0,
+    mayPreload: (item) => addressesOf(item).length === 0 || isAccepted(addressesOf(item)),
+    createGate: (item) => createGate(() => addressesOf(item)),
+    thumbnailOf: (item) =>
+      thumbnailAsksConsent(item, place()) && !isAccepted([item.thumbnail]) ? '' : item.thumbnail,
     insertPage: (src, signal) => insertPage(host, src, signal),
     borrowElement: (src) => borrowElement(host, src),
     followFile: (player, item) => {
@@ -76,4 +75,20 @@ export function createMediaTools(host: HTMLElement & ViewerSettings, reportPlaye
         report: (facts) => reportPlayed(item, provider, facts),
       }),
   };
+}
+
+/** Returns functions that ask for consent to addresses. */
+function createGates(host: HTMLElement & ViewerSettings) {
+  const createGate = (addresses: () => readonly string[]) => {
+    const { consentCategory: category, privacy } = host;
+    return createConsentGate(host, { category, isStrict: privacy === 'strict', addresses });
+  };
+  // One gate for questions without an answer in it: each new gate would report a wrong category again.
+  let asked: readonly string[] = [];
+  let gate: ConsentGate | undefined;
+  const isAccepted = (addresses: readonly string[]) => {
+    asked = addresses;
+    return (gate ??= createGate(() => asked)).isOpen;
+  };
+  return { createGate, isAccepted };
 }

@@ -6,6 +6,7 @@ export const texts = Object.freeze({
   'media-box.consent-text': 'This content comes from another service, which may use cookies.',
   'media-box.consent-once': 'Allow once',
   'media-box.consent-always': 'Always allow',
+  'media-box.consent-always-service': 'Always allow %s',
   'media-box.label': 'Media viewer',
   'media-box.close': 'Close',
   'media-box.next': 'Next',

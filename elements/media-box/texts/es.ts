@@ -3,6 +3,7 @@ export const es = Object.freeze({
   'media-box.consent-text': 'Este contenido es de otro servicio, que puede usar cookies.',
   'media-box.consent-once': 'Permitir una vez',
   'media-box.consent-always': 'Permitir siempre',
+  'media-box.consent-always-service': 'Permitir siempre %s',
   'media-box.label': 'Visor',
   'media-box.close': 'Cerrar',
   'media-box.next': 'Siguiente',

@@ -10,8 +10,8 @@ import { documentOf, unclobbered } from '../../../shared/dom/unclobbered.js';
 import { BotCheckError, type BotCheck, type GuardedForm } from './bot-check.dom.js';
 import { readJson } from '../../../shared/json/read-json.model.js';
 import { botCheckFormat } from '../definition/widget-format.model.js';
-import { createBotCheck } from './recaptcha-v3.dom.js';
-import { isWidget } from './widgets/widget-providers.model.js';
+import { createBotCheck, providerScript } from './recaptcha-v3.dom.js';
+import { isWidget, widgetProviders } from './widgets/widget-providers.model.js';
 import { startWidget } from './widgets/start-widget.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { Failure } from '../checks/violation.model.js';
@@ -19,7 +19,8 @@ import type { BotAnswer, BotGuard, FormFeature, FormHost } from '../form/rs-form
 
 /** Starts the bot check of a provider. Loaded when the visitor first touches the form. */
 export function startFeature(guarded: GuardedForm): FormFeature {
-  return startGuard(guarded, () => createCheck(guarded), questionOf(guarded.shell));
+  const question = questionOf(guarded.shell, () => addressesOf(guarded));
+  return startGuard(guarded, () => createCheck(guarded), question);
 }
 
 /** Creates the check of a form; null where the author's settings make none. */
@@ -40,9 +41,12 @@ export function startGuard(
   return { botGuard, touched: () => botGuard.prepare(), stop: () => botGuard.stop() };
 }
 
-/** Returns the consent that the check of a provider needs. */
-export function questionOf({ consentCategory: category, privacy }: FormHost): ConsentQuestion {
-  return { category, isStrict: privacy === 'strict' };
+/** Returns the consent that a check needs which requests these addresses of others. */
+export function questionOf(
+  { consentCategory: category, privacy }: FormHost,
+  addresses: () => readonly string[],
+): ConsentQuestion {
+  return { category, isStrict: privacy === 'strict', addresses };
 }
 
 /** The guard of a form. Nothing is requested before the visitor's consent. */
@@ -155,6 +159,14 @@ const boxNames = [
   ['aria-labelledby', 'consent-title'],
   ['aria-describedby', 'consent-text'],
 ] as const;
+
+/** Returns the address of the provider's script, by which its service is found. */
+function addressesOf({ definition }: GuardedForm): readonly string[] {
+  const botCheck = readJson(botCheckFormat, definition.botCheck);
+  if (!botCheck || botCheck.provider === 'altcha') return [];
+  if (botCheck.scriptUrl) return [botCheck.scriptUrl];
+  return [isWidget(botCheck) ? widgetProviders[botCheck.provider].scriptUrl : providerScript];
+}
 
 /** Creates the check of the provider that the author names. */
 function createCheck(guarded: GuardedForm): BotCheck | null {

@@ -19,7 +19,7 @@ interface Grecaptcha {
 }
 
 /** The provider's own address, where the author names no other. */
-const providerScript = 'https://www.google.com/recaptcha/api.js';
+export const providerScript = 'https://www.google.com/recaptcha/api.js';
 
 /** Score check, reCAPTCHA version 3. It has no box, and requests a new token for each attempt. */
 export function createBotCheck(

@@ -134,6 +134,7 @@ export const texts = Object.freeze({
   'rs-form.consent-text': 'Before sending, this form asks an external spam check, which may store cookies.',
   'rs-form.consent-once': 'Allow this time and send',
   'rs-form.consent-always': 'Always allow and send',
+  'rs-form.consent-always-service': 'Always allow %s and send',
 
   // Images with a code.
   'rs-form.captcha-image': 'Image with letters and digits',

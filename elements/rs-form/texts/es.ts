@@ -161,6 +161,7 @@ export const es = Object.freeze({
     'Antes de enviar, este formulario consulta un servicio antispam externo que puede guardar cookies.',
   'rs-form.consent-once': 'Permitir esta vez y enviar',
   'rs-form.consent-always': 'Permitir siempre y enviar',
+  'rs-form.consent-always-service': 'Permitir siempre %s y enviar',
 
   // Images with a code.
   'rs-form.captcha-image': 'Imagen con letras y cifras',

@@ -1,5 +1,6 @@
 import type { ConsentGate } from '../../../shared/consent/consent-gate.js';
 import { hasConsentElement } from '../../../shared/consent/consent-layer.js';
+import { alwaysLabel } from '../../../shared/consent/always-label.js';
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import { documentOf, type SafeDocument } from '../../../shared/dom/unclobbered.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
@@ -21,7 +22,7 @@ export function createConsentBox(host: Element, gate: ConsentGate, translate: Tr
     createButton(document, 'consent-allow-once', once, () => gate.allowOnce()),
   );
   if (!hasConsentElement(document)) return box;
-  const always = translate('location.consent-always');
+  const always = alwaysLabel(document, gate, translate, 'location.consent');
   // Without a consent layer that handles the request, consent is given once.
   const allowAlways = () => void (gate.askAlways() || gate.allowOnce());
   box.append(createButton(document, 'consent-allow-always', always, allowAlways));

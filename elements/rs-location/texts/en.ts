@@ -18,6 +18,7 @@ export const texts = Object.freeze({
   'location.consent-text': 'The map and the suggestions come from another service, which may use cookies.',
   'location.consent-once': 'Allow once',
   'location.consent-always': 'Always allow',
+  'location.consent-always-service': 'Always allow %s',
   'location.marker-help': 'The arrow keys move it, further with shift; plus and minus zoom the map.',
   'location.zoom-in': 'Zoom in',
   'location.zoom-out': 'Zoom out',

@@ -19,6 +19,7 @@ export const es = Object.freeze({
   'location.consent-text': 'El mapa y las sugerencias son de otro servicio, que puede usar cookies.',
   'location.consent-once': 'Permitir una vez',
   'location.consent-always': 'Permitir siempre',
+  'location.consent-always-service': 'Permitir siempre %s',
   'location.marker-help':
     'Las flechas lo mueven, con mayúsculas más lejos; más y menos acercan y alejan el mapa.',
   'location.zoom-in': 'Acercar',

@@ -6,24 +6,46 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Returns true if the visitor has accepted a category: `necessary`, `preferences`, `statistics` or `marketing`. An answer that
  * is too old, or to an older revision of the policy, is none. A cached page has the answer of another visitor.
+ *
+ * @param string $service Id of a service of the category, whose own answer counts before; '' for none.
  */
-function rs_suite_has_consent( string $category ): bool {
+function rs_suite_has_consent( string $category, string $service = '' ): bool {
 	if ( 'necessary' === $category ) {
 		return true;
 	}
-	$pattern = '/(?:^|; ?)rs_consent=1\.(\d+)\.(\d+)\.[\w-]+\.([a-z,%2C]{0,999})(?=;|$)/';
+	$pattern = '/(?:^|; ?)rs_consent=1\.(\d+)\.(\d+)\.([\w-]+)\.([a-z,%2C]{0,999})(?=;|$)/';
 	$newest  = null;
 	preg_match_all( $pattern, (string) wp_unslash( $_SERVER['HTTP_COOKIE'] ?? '' ), $found, PREG_SET_ORDER );
-	foreach ( $found as list( , $revision, $seconds, $accepted ) ) {
+	foreach ( $found as list( , $revision, $seconds, $id, $accepted ) ) {
 		$is_future = (int) $seconds - time() > DAY_IN_SECONDS;
 		if ( ! $is_future && ( ! $newest || (int) $seconds > $newest[1] ) ) {
-			$newest = array( (int) $revision, (int) $seconds, $accepted );
+			$newest = array( (int) $revision, (int) $seconds, $accepted, $id );
 		}
 	}
-	return $newest
+	$is_current = $newest
 		&& $newest[0] >= rs_suite_setting( 'revision' )
-		&& time() - $newest[1] <= rs_suite_setting( 'days' ) * DAY_IN_SECONDS
-		&& in_array( $category, preg_split( '/,|%2C/', $newest[2] ), true );
+		&& time() - $newest[1] <= rs_suite_setting( 'days' ) * DAY_IN_SECONDS;
+	if ( ! $is_current ) {
+		return false;
+	}
+	$services = rs_suite_read_services( $newest[3], $newest[1] );
+	if ( in_array( "-$service", $services, true ) ) {
+		return false;
+	}
+	return in_array( $service, $services, true ) || in_array( $category, preg_split( '/,|%2C/', $newest[2] ), true );
+}
+
+/**
+ * Reads the second part of the cookie, which follows the id: `{id}_{seconds}_youtube_-hotjar` allows `youtube` and refuses
+ * `hotjar`. A part with the time of another answer does not count.
+ *
+ * @return string[] Ids of allowed services, and of refused ones behind a `-`.
+ */
+function rs_suite_read_services( string $segment, int $seconds ): array {
+	if ( ! preg_match( '/^.+?_(\d{9,})_([a-z\d_-]+)$/', $segment, $found ) || (int) $found[1] !== $seconds ) {
+		return array();
+	}
+	return array_values( preg_grep( '/^-?[a-z][a-z\d-]{0,31}$/', explode( '_', $found[2] ) ) );
 }
 
 /** Returns true if the pages have the banner of this plugin. */

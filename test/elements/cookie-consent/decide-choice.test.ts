@@ -11,6 +11,7 @@ import {
   findConsent,
   type ConsentCategory,
 } from '../../../shared/consent/parse-consent.model.js';
+import { noServices } from '../../../shared/consent/service-choice.model.js';
 import { consentCookies } from '../../shared/consent/consent-cookies.js';
 
 const offered: readonly ConsentCategory[] = ['necessary', 'preferences', 'statistics'];
@@ -26,7 +27,7 @@ const decide = (facts: Partial<ChoiceFacts>): ChoiceDecision =>
 const first = { revision: 0, days: 365 };
 
 const stored = (accepted: readonly ConsentCategory[], more: object = {}) => ({
-  stored: { revision: 1, days: 1, id: 'a1', accepted, ...more },
+  stored: { revision: 1, days: 1, id: 'a1', accepted, services: noServices, ...more },
 });
 
 describe('the choice of a visitor', () => {

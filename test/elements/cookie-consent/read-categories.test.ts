@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readOffered } from '../../../elements/cookie-consent/choice/categories.model.js';
 import { patternsOf, readCategories } from '../../../elements/cookie-consent/choice/read-categories.model.js';
+import { noServices } from '../../../shared/consent/service-choice.model.js';
 
 describe('<cookie-consent> read categories', () => {
   it('the settings of a consent layer are the usual ones where the page has none', () => {
@@ -53,7 +54,10 @@ describe('<cookie-consent> read categories', () => {
       ],
     };
     const { categories } = readCategories(JSON.stringify(json));
-    assert.deepEqual(patternsOf(categories, ['preferences']), { refused: ['both'], kept: ['both', 'mine'] });
+    assert.deepEqual(patternsOf(categories, { accepted: ['preferences'], services: noServices }), {
+      refused: ['both'],
+      kept: ['both', 'mine'],
+    });
   });
 
   for (const text of [

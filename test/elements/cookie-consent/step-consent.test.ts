@@ -7,6 +7,8 @@ import {
   type ConsentAction,
   type ConsentState,
 } from '../../../elements/cookie-consent/choice/step-consent.model.js';
+import type { Answers } from '../../../shared/consent/answers.model.js';
+import { noServices, type ServiceChoice } from '../../../shared/consent/service-choice.model.js';
 
 const asking = initialConsent(null, true);
 const answered = initialConsent(['necessary'], false);
@@ -86,27 +88,49 @@ describe('the layers of consent', () => {
 });
 
 describe('a reload', () => {
+  const of = (accepted: Answers['accepted'], services: Partial<ServiceChoice> = {}): Answers => ({
+    accepted,
+    services: { ...noServices, ...services },
+  });
+  const refusal = of(['necessary']);
+  const yes = of(['necessary', 'statistics']);
   const change: ChoiceChange = {
-    ...{ before: ['necessary', 'statistics'], accepted: ['necessary'], isKept: true },
-    ...{ reload: 'when-needed', running: new Set(), isLocked: false },
+    ...{ before: yes, after: refusal, isKept: true },
+    ...{ reload: 'when-needed', running: [], isLocked: false },
   };
-  const running = new Set(['statistics']);
+  const running = [{ category: 'statistics', service: '' }];
+  const hotjar = [{ category: 'statistics', service: 'hotjar' }];
+  const withoutHotjar = of(['necessary', 'statistics'], { refused: ['hotjar'] });
+  const onlyHotjar = of(['necessary'], { allowed: ['hotjar'] });
   for (const [title, more, expected] of [
     ['is not needed where nothing ran', {}, false],
     ['stops what runs', { running }, true],
     ['never comes where the author wants none', { running, reload: 'never' }, false],
     ['comes at every change where the author wants it', { reload: 'always' }, true],
-    ['does not come at the same answer again', { reload: 'always', before: ['necessary'] }, false],
+    ['does not come at the same answer again', { reload: 'always', before: refusal }, false],
     ['does not come at a first refusal', { reload: 'always', before: null }, false],
     ['does not lose an answer that no cookie holds', { reload: 'always', isKept: false }, false],
     ['stops what runs though no cookie holds the answer', { running, isKept: false }, true],
+    ['brings what only the server can put back', { before: null, after: yes, isLocked: true }, true],
+    ['brings nothing back that is refused', { isLocked: true }, false],
+    ['leaves what goes on', { running, after: yes }, false],
     [
-      'brings what only the server can put back',
-      { before: null, accepted: ['necessary', 'statistics'], isLocked: true },
+      'stops a service that is refused in an accepted category',
+      { running: hotjar, after: withoutHotjar },
       true,
     ],
-    ['brings nothing back that is refused', { isLocked: true }, false],
-    ['leaves what goes on', { running, accepted: ['necessary', 'statistics'] }, false],
+    ['leaves a service that is allowed without its category', { running: hotjar, after: onlyHotjar }, false],
+    ['leaves other scripts of the category of a refused service', { running, after: withoutHotjar }, false],
+    [
+      'comes at a refused service where the author wants it at every change',
+      { reload: 'always', after: withoutHotjar },
+      true,
+    ],
+    [
+      'does not come at the same refused service again',
+      { reload: 'always', before: withoutHotjar, after: withoutHotjar },
+      false,
+    ],
   ] as readonly (readonly [string, Partial<ChoiceChange>, boolean])[])
     it(`a reload ${title}`, () => assert.equal(mustReload({ ...change, ...more }), expected));
 });

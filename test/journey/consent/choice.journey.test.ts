@@ -12,6 +12,7 @@ import {
   elementPage,
   isAnswered,
   stranger,
+  services,
 } from './consent-page.js';
 
 const phone = { width: 320, height: 640 };
@@ -81,9 +82,15 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
           ({ name, checked, disabled }) => `${name} ${checked} ${disabled}`,
         ),
       );
-      assert.deepEqual(ticked, ['necessary true true', 'preferences false false', 'statistics false false']);
+      assert.deepEqual(ticked, [
+        'necessary true true',
+        'preferences false false',
+        'service-de-prueba false false',
+        'service-vimeo false false',
+        'statistics false false',
+      ]);
       assert.deepEqual(await violations(page), []);
-      await clickInside(page, 'cookie-consent', '[part="category"]:nth-of-type(3) summary');
+      await clickInside(page, 'cookie-consent', '[part="category"]:nth-of-type(3) [part="details"] summary');
       await seen(page, 'cookie-consent', '[part="details"][open] li');
       await clickInside(page, 'cookie-consent', 'input[name="statistics"]');
       await clickInside(page, 'cookie-consent', '[part~="settings-save"]');
@@ -107,7 +114,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
     });
   });
 
-  it('a visitor who is asked about cookies allows the bot check for good from the contact form', async () => {
+  it('a visitor who is asked about cookies allows the service of the bot check for good from the contact form, and no other', async () => {
     await journey.visit('/contacto', stranger, async (page) => {
       await layerOpens(page);
       await page.click('input[value="E-mail"]');
@@ -125,11 +132,11 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
             ?.textContent?.includes('Gracias') ?? false,
         'no thank-you',
       );
-      assert.equal(await accepted(page), 'necessary,preferences');
+      assert.deepEqual([await accepted(page), await services(page)], ['necessary', 'de-prueba']);
     });
   });
 
-  it('a visitor who is asked about cookies allows embedded videos for good from the viewer', async () => {
+  it('a visitor who is asked about cookies allows the service of an embedded video for good from the viewer, and no other', async () => {
     await journey.visit('/visor', { ...stranger, expectsViolation: () => true }, async (page) => {
       await layerOpens(page);
       await until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
@@ -137,7 +144,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
       await seen(page, 'media-box', '[part="consent-allow-always"]');
       await clickInside(page, 'media-box', '[part="consent-allow-always"]');
       await seen(page, 'media-box', 'iframe');
-      assert.equal(await accepted(page), 'necessary,preferences');
+      assert.deepEqual([await accepted(page), await services(page)], ['necessary', 'vimeo']);
     });
   });
 

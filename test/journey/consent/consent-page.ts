@@ -32,6 +32,13 @@ export function accepted(page: Page): Promise<string | undefined> {
   return page.evaluate(() => /rs_consent=1\.\d+\.\d+\.[\w-]+\.([^;]*)/.exec(document.cookie)?.[1]);
 }
 
+/** Returns the second part of the cookie, about services; '' for none. */
+export function services(page: Page): Promise<string> {
+  return page.evaluate(
+    () => /rs_consent=1\.\d+\.\d+\.[a-z\d]+_\d+_([\w-]+)/.exec(document.cookie)?.[1] ?? '',
+  );
+}
+
 /** Returns the names of all cookies of the visitor, the server's too. */
 export async function cookieNames(page: Page): Promise<readonly string[]> {
   const cookies = await page.browserContext().cookies();

@@ -7,7 +7,8 @@ import {
   mostDays,
   readTerms,
 } from '../../../shared/consent/parse-consent.model.js';
-import { formatConsent } from '../../../elements/cookie-consent/choice/consent-text.model.js';
+import { formatConsent } from '../../../shared/consent/format-consent.model.js';
+import { noServices } from '../../../shared/consent/service-choice.model.js';
 import { consentCookies } from './consent-cookies.js';
 import { newestRows } from './newest-rows.js';
 
@@ -34,6 +35,7 @@ describe('findConsent', () => {
       days: 3,
       id: 'ab-c_1',
       accepted: ['necessary'],
+      services: noServices,
     });
   });
 

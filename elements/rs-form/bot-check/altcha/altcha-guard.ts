@@ -14,6 +14,6 @@ export function startFeature(guarded: GuardedForm): FormFeature {
   return startGuard(
     guarded,
     (translate) => (source ? new AltchaCheck(source, guarded, translate) : null),
-    isOwn ? noQuestion : questionOf(guarded.shell),
+    isOwn ? noQuestion : questionOf(guarded.shell, () => [source.url?.href ?? '']),
   );
 }
