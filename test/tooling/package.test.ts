@@ -14,7 +14,7 @@ import { brokenLinks } from './markdown-links.js';
 const root = join(import.meta.dirname, '..', '..');
 
 /** Bytes of the tarball. */
-const largestPackage = 1_680_000;
+const largestPackage = 1_760_000;
 
 type Target = string | { readonly types?: string; readonly default?: string };
 
@@ -68,7 +68,7 @@ describe('tooling: package', () => {
   });
   after(() => rmSync(project, { recursive: true }));
 
-  it('the packed package is at most 1.68 MB', () => {
+  it('the packed package is at most 1.76 MB', () => {
     const tarball = readdirSync(project).find((file) => file.endsWith('.tgz')) ?? '';
     const { size } = statSync(join(project, tarball));
     assert.ok(size <= largestPackage, `${size} bytes`);

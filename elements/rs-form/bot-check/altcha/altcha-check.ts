@@ -11,7 +11,7 @@ import { askWidget, widgetAtWork } from './page-widget.dom.js';
 import { payloadOf, requestChallenge, writeAnswer, type AltchaSource } from './source.dom.js';
 
 /** An answer that is this close to its end, in milliseconds, may be too old when the server reads it. */
-const graceMs = 20_000;
+const graceMs = 25_000;
 
 interface Answer {
   readonly payload: string;
