@@ -5,6 +5,7 @@ import { rule } from './css-text.mjs';
 import { decideHidden } from './decide.mjs';
 import { selectorOf } from './formula.mjs';
 import { pageRules } from './page-rules.mjs';
+import { rowRules } from './row-rules.mjs';
 import { placesOf } from './places.mjs';
 import { sourceOf } from './sources.mjs';
 /** @import { Decision } from './decide.mjs' */
@@ -23,7 +24,7 @@ const failSafe = 'animation:rs-form-pending 3s step-end';
 const pending = ':is(:not(:defined),[data-pending])';
 
 /**
- * Returns the style sheet for a form; empty if it has no conditions, no calendar, no bot check and only one page.
+ * Returns the style sheet for a form; empty if it has no conditions, no calendar, no bot check, no rows and only one page.
  * Conditions that CSS can read are rules. Fields that depend on other conditions are hidden by an animation, because
  * an animation ends without a script.
  * @param {FirstPaint} form
@@ -43,6 +44,7 @@ export function firstPaintCssOf(form) {
     ...(form.hasBotCheck ? [rule(start, ['[slot="bot-check-alternative"]'], failSafe)] : []),
     ...pages.scripted,
     ...boxRules(form, tag),
+    ...rowRules(form, tag),
   ];
   const parts = [
     pages.always,

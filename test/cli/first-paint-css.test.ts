@@ -46,6 +46,18 @@ describe('the first-paint line', () => {
       assert.ok(!css(none).includes('::before'));
   });
 
+  it('the first-paint line reserves the space of the button that adds a row, until it is there', () => {
+    const css = firstPaintCss({ formId: 7, repeats: [{ group: 'guests' }, { group: 'a"<b' }] });
+    const rows = css.match(/[^{}]*\{content:"";display:block;block-size:1\.75rem[^}]*\}/g) ?? [];
+    assert.deepEqual(
+      rows.map((one) => /:is\(.*\)/.exec(one)?.[0]),
+      [
+        ':is([id="guests"],fieldset[name="guests"]):not(:has(.rs-form-row-tools))',
+        ':is([id="a\\22 \\3c b"],fieldset[name="a\\22 \\3c b"]):not(:has(.rs-form-row-tools))',
+      ],
+    );
+  });
+
   it('the first-paint line is empty where nothing can be hidden', () => {
     assert.equal(firstPaintCss({ version: 1, formId: 1 }), '');
     assert.equal(firstPaintCss({ conditions: [{ ...showIf(['Email']), match: 'all', when: [] }] }), '');
