@@ -31,7 +31,7 @@ describe('<rs-form> features', () => {
   });
 
   it('the list of features of <rs-form> loads late only what lies in a late folder', () => {
-    const late = [...list.matchAll(/import\('\.\/([\w/-]+)\/[\w-]+\.js'/g)].map(([, name]) => name);
+    const late = [...list.matchAll(/import\('\.\/([\w/-]+)\/[\w.-]+\.js'/g)].map(([, name]) => name);
     const expected = [
       'agents',
       ...['bot-check', 'bot-check/altcha', 'bot-check/widgets', 'bot-check/work'],
