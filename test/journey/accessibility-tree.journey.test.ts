@@ -65,7 +65,12 @@ inEachBrowser('a visitor with a screen reader', (journey) => {
         await until(page, () =>
           document.querySelector('cookie-consent')?.shadowRoot?.querySelector('details'),
         );
-        assert.deepEqual(await groupNames(page), ['Necesarias', 'Preferencias', 'Estadisticas']);
+        assert.deepEqual(await groupNames(page), [
+          'Necesarias',
+          'Servicios de «Preferencias» (2)',
+          'Preferencias',
+          'Estadisticas',
+        ]);
       });
     });
 });

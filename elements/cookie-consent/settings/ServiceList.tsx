@@ -26,8 +26,11 @@ interface ServiceListProps {
 export function ServiceList({ services, category, name, isLocked, ticks, t }: ServiceListProps) {
   return (
     // A group for assistive technology, which `summary` does not name.
-    <details part="services" aria-labelledby={`name-${category}`}>
-      <summary {...ownText(t('cookie-consent.services', name, services.length))} />
+    <details part="services" aria-labelledby={`services-${category}`}>
+      <summary
+        id={`services-${category}`}
+        {...ownText(t('cookie-consent.services', name, services.length))}
+      />
       {services.map((service) => (
         <ServiceBox key={service.id} {...{ service, isLocked, ticks, t }} />
       ))}
