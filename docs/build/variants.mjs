@@ -10,7 +10,10 @@ import { inLanguage } from './words.mjs';
 
 const folder = ['docs', 'variants'];
 
-/** Returns the page of a variant: its markup with the policy, the sheet and the suite. */
+/**
+ * Returns the page of a variant: its markup with the policy, the sheet and the suite. The frame shows nothing before the suite
+ * has run, so that nothing in it moves.
+ */
 function pageOf({ title, room, scripts = [], markup }, language) {
   const policy = [
     ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:"],
@@ -26,7 +29,7 @@ function pageOf({ title, room, scripts = [], markup }, language) {
     <title>${escapeHtml(title)}</title>
     <link rel="stylesheet" href="assets/page.css" />
     <link rel="stylesheet" href="assets/variants.css" />
-${scripts.map((src) => `    <script src="${src}" defer></script>\n`).join('')}    <script src="../rs-suite/suite.single.js" defer></script>
+${scripts.map((src) => `    <script src="${src}" defer></script>\n`).join('')}    <script src="../rs-suite/suite.single.js" defer blocking="render"></script>
   </head>
   <body>
     <main${room === undefined ? '' : ` class="room-${room}"`}>
