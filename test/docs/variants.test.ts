@@ -92,7 +92,7 @@ describe('the home page', () => {
     for (const [file, source] of examples) {
       if (file.includes('.plain.')) continue;
       const plain = examples.get(file.replace('.html', '.plain.html')) ?? '';
-      const script = '    <script src="../rs-suite/suite.single.js" defer></script>\n';
+      const script = '    <script src="../rs-suite/suite.single.js" defer blocking="render"></script>\n';
       assert.equal(source.replace(script, ''), plain, file);
       assert.ok(source.includes(script));
     }
