@@ -23,7 +23,7 @@ export function startCore(host: PageAnalyticsHost, clock: Clock = browserClock):
   };
 }
 
-/** Starts what the tag's `privacy` asks for. Returns a function that stops. */
+/** Starts the way of counting that the tag's `privacy` names. Returns a function that stops. */
 function start(host: PageAnalyticsHost, clock: Clock): () => void {
   reportDiagnostics(host);
   // A second element in the page would count each event twice.

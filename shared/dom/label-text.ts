@@ -9,7 +9,12 @@ type LabelledControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElemen
  */
 export function labelText(input: LabelledControl): string {
   const labelled = [...(input.labels ?? [])].map(wordsOf);
-  const words = [...labelled, input.getAttribute('aria-label') ?? '', referredText(input), input.title];
+  const words = [
+    ...labelled,
+    input.getAttribute('aria-label') ?? '',
+    referredText(input, 'aria-labelledby'),
+    input.title,
+  ];
   return words.map((text) => text.trim()).find(Boolean) ?? '';
 }
 
@@ -20,10 +25,20 @@ export function wordsOf(label: Element): string {
   return copy.textContent.trim();
 }
 
-/** Returns the text of the elements that `aria-labelledby` references. */
-function referredText(input: LabelledControl): string {
-  const root = input.getRootNode();
+/**
+ * Returns the text of the elements that an attribute with ids references.
+ *
+ * @param left - Element that is left out.
+ */
+export function referredText(element: Element, attribute: string, left: Element | null = null): string {
+  const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return '';
-  const ids = (input.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
-  return ids.map((id) => unclobbered(root).getElementById(id)?.textContent.trim() ?? '').join(' ');
+  const written = Element.prototype.getAttribute.call(element, attribute) ?? '';
+  return written
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((id) => unclobbered(root).getElementById(id))
+    .map((found) => (found === left ? '' : (found?.textContent.trim() ?? '')))
+    .filter(Boolean)
+    .join(' ');
 }

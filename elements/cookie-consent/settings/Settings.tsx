@@ -24,7 +24,7 @@ interface SettingsProps {
 }
 
 /**
- * The second layer, in a dialog. Only what the visitor has accepted is ticked. Memoised, so that a press on
+ * The second layer, in a dialog. Accepted categories and services are ticked. Memoised, so that a press on
  * prepared settings renders nothing.
  */
 export const Settings = memo(function Settings({ host, layer, json, describe, closed, t }: SettingsProps) {

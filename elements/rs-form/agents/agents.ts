@@ -1,6 +1,5 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
-import { labelText } from '../../../shared/dom/label-text.js';
-import { unclobbered } from '../../../shared/dom/unclobbered.js';
+import { labelText, referredText } from '../../../shared/dom/label-text.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { errorElementOf, labelTextOf } from '../markup/field-parts.dom.js';
@@ -37,7 +36,7 @@ export function startFeature(session: FormSession): FormFeature {
 /** Returns the accessible name of a form; empty for none. */
 function nameOf(form: HTMLFormElement): string {
   const own = Element.prototype.getAttribute.call(form, 'aria-label')?.trim();
-  return own || referred(form, 'aria-labelledby');
+  return own || referredText(form, 'aria-labelledby');
 }
 
 /** Describes a field at its first control. A field that no draft keeps is not for agents either. */
@@ -51,18 +50,5 @@ function describeField({ form, undoLog }: FormSession, name: string): void {
 
 /** Returns the text that describes a control, without that of its error. */
 function hintOf(form: ServerForm, name: string, control: FieldControl): string {
-  return referred(control, 'aria-describedby', errorElementOf(form, name));
-}
-
-/** Returns the text of the elements that an attribute names, but for one of them. */
-function referred(element: Element, attribute: string, left: Element | null = null): string {
-  const root = element.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return '';
-  const ids = Element.prototype.getAttribute.call(element, attribute)?.split(/\s+/).filter(Boolean) ?? [];
-  return ids
-    .map((id) => unclobbered(root).getElementById(id))
-    .filter((found) => found !== null && found !== left)
-    .map((found) => found?.textContent.trim() ?? '')
-    .filter(Boolean)
-    .join(' ');
+  return referredText(control, 'aria-describedby', errorElementOf(form, name));
 }

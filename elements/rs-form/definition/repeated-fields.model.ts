@@ -110,7 +110,7 @@ function nameAt({ group, names }: RepeatDefinition, first: string, place: number
 /** Distance of the numbers of a field's error elements from row to row. */
 const numberStep = 100_000;
 
-/** Returns the number of rows that a form is rendered with. A row that is there is the model of the next one. */
+/** Returns the number of rows that a form is rendered with. Each row is the model of the next one. */
 function rowCount({ min, max = Infinity }: RepeatDefinition): number {
   return min > max ? 1 : Math.max(1, min);
 }

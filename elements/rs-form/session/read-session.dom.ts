@@ -1,5 +1,5 @@
-import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
+import { ownUrl } from '../form/own-url.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import { isSessionLength, sessionLimits } from './session.model.js';
 
@@ -26,17 +26,10 @@ export function readSession({ shell, definition: { session } }: FormSession): Se
     const expected = `a number of seconds from ${sessionLimits.warning + 1} to ${sessionLimits.longest}`;
     throw mistake(shell, place, written ?? seconds, expected);
   }
-  const keepAlive = ownAddress(shell, session?.keepAlive);
+  const keepAlive = ownUrl(shell, session?.keepAlive);
   if (!keepAlive)
     throw mistake(shell, 'JSON at session.keepAlive', session?.keepAlive, 'an address of this site');
   return { lifeMs: seconds * 1000, keepAlive };
-}
-
-/** Returns an address of the page's own origin; null for any other text. */
-function ownAddress(shell: Element, address = ''): URL | null {
-  const { baseURI, defaultView } = documentOf(shell);
-  const url = address && URL.canParse(address, baseURI) ? new URL(address, baseURI) : null;
-  return url && url.origin === defaultView?.location.origin ? url : null;
 }
 
 function mistake(shell: Element, place: string, found: unknown, expected: string): ConfigError {

@@ -1,5 +1,4 @@
 import { readBounded } from '../../../../shared/dom/read-bounded.js';
-import { documentOf } from '../../../../shared/dom/unclobbered.js';
 import { formTokenInput } from '../../csrf-token/token.dom.js';
 import type { ServerForm } from '../../markup/server-form.dom.js';
 import { draftLimits } from '../draft.model.js';
@@ -15,13 +14,6 @@ const maxBytes = 4 * draftLimits.textLength;
 export type SavingReply =
   | { readonly type: 'answered'; readonly text: string }
   | { readonly type: 'gone' | 'failed' };
-
-/** Returns an address of the page's own origin; null for any other text. */
-export function ownUrl(element: Element, address: string): URL | null {
-  const { baseURI, defaultView } = documentOf(element);
-  const url = address !== '' && URL.canParse(address, baseURI) ? new URL(address, baseURI) : null;
-  return url && url.origin === defaultView?.location.origin ? url : null;
-}
 
 /** Posts a draft, as JSON. The CSRF token of the form is in the header `X-CSRF-Token`. */
 export function postDraft(

@@ -39,7 +39,7 @@ const open = (address = '/drafts'): Promise<OtherForm> =>
 const part = <Found extends HTMLElement = HTMLElement>({ element }: OtherForm, name: string) =>
   element.shadowRoot?.querySelector<Found>(`[part~=${name}]`);
 
-/** Presses a button of the box, once it is there and the request before has ended. */
+/** Waits for a button of the box and for the end of the last request, then presses the button. */
 async function press(page: OtherForm, name: string): Promise<void> {
   await until(() => part(page, name) && part(page, name)?.ariaDisabled !== 'true', name);
   part(page, name)?.click();
