@@ -61,3 +61,9 @@ export function createRemovedMessage(undo: HTMLButtonElement, text: string): HTM
   box.append(words, undo);
   return box;
 }
+
+/** Removes buttons, names and messages that came with markup of the page: a snapshot or a copy of a form that had them. */
+export function removeCopied(group: Element): void {
+  const copied = '.rs-form-row-tools, .rs-form-row-remove, .rs-form-row-name, .rs-form-row-removed';
+  for (const one of group.querySelectorAll(copied)) one.remove();
+}

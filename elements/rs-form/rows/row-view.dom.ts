@@ -5,7 +5,13 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import type { RowGroup } from '../form/form-fields.host.js';
 import { headingOf } from './new-row.dom.js';
-import { createRemovedMessage, createRowButton, createRowName, createTools } from './row-buttons.dom.js';
+import {
+  createRemovedMessage,
+  createRowButton,
+  createRowName,
+  createTools,
+  removeCopied,
+} from './row-buttons.dom.js';
 import { rowLabel, withPosition } from './rows.model.js';
 
 /** Receiver of the focus after a change: a row, its first field, or its button; without a row the button that adds one. */
@@ -55,6 +61,7 @@ export class RowView {
       run: () => presses.add(),
     });
     this.#tools = createTools(this.#add, this.limitText);
+    removeCopied(group.element);
     this.#placeTools();
     void this.#paintRows();
     this.#limit = new RepeatLimit(session.shell);

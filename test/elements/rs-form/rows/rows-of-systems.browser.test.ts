@@ -142,6 +142,17 @@ describe('calendars and files in rows', () => {
 });
 
 describe('rows in a page whose scripts change it', () => {
+  it('buttons that came with a copy of the form go, and there is one that adds a row', async () => {
+    const copied = '<button type="button" class="rs-form-row-remove">Remove</button></div>';
+    const tools =
+      '<div class="rs-form-row-tools"><button type="button" class="rs-form-row-add">Add</button></div>';
+    const row = `${guest(0).trimEnd().slice(0, -'</div>'.length)}${copied}`;
+    const page = await openRows({ markup: guestForm(row + tools) });
+    await until(() => page.remove(1) === null, 'no button of the copy');
+    expect(page.form.querySelectorAll('.rs-form-row-add')).to.have.lengthOf(1);
+    await page.press(page.add(), 2);
+  });
+
   it('buttons come back that a morph removes, and the fields keep their text', async () => {
     const page = await openRows({ markup: guestForm(guest(0) + guest(1)) });
     await until(() => page.remove(2) !== null, 'the buttons of the rows');
