@@ -5,17 +5,24 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { builtInProfiles } from '../../../../elements/rs-form/profiles/built-in.js';
 import { profileFormat } from '../../../../elements/rs-form/profiles/profile.model.js';
-import { readJson } from '../../../../shared/json/read-json.model.js';
+import { type JsonPath, readJson } from '../../../../shared/json/read-json.model.js';
 import type { JsonSchema } from '../../../../scripts/metadata/schema/json-schema.js';
 import { profileDescriptions } from '../../../../scripts/metadata/schema/profile-descriptions.js';
 import { publishedProfileSchema } from '../../../../scripts/metadata/schema/write-schema.js';
-import { allows, everyKey, rightValueOf } from '../definition/json-schemas.js';
+import { allows, everyKey, flawedValueOf, rightValueOf } from '../definition/json-schemas.js';
 
 const root = join(import.meta.dirname, '../../../..');
 const folder = join(root, 'elements/rs-form/profiles');
 const schema = publishedProfileSchema() as JsonSchema;
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { name: string };
+
+/** Returns the paths of the parts of a profile that its reader refuses; the empty path if it refuses all of it. */
+function invalidParts(value: unknown): readonly JsonPath[] {
+  const invalid: JsonPath[] = [];
+  const profile = readJson(profileFormat, value, (path) => invalid.push(path));
+  return profile === undefined && invalid.length === 0 ? [[]] : invalid;
+}
 
 describe('<rs-form> schema', () => {
   for (const file of files)
@@ -31,20 +38,27 @@ describe('<rs-form> schema', () => {
     assert.deepEqual(names.sort(), builtInProfiles.map(({ name }) => name).sort());
   });
 
-  it('the published schema of profiles agrees with the reader on every profile, right or wrong', () => {
-    let right = 0;
-    let wrong = 0;
+  it('the published schema of profiles and the reader allow every profile without a mistake', () => {
     fc.assert(
       fc.property(rightValueOf(profileFormat), (value) => {
-        const invalid: unknown[] = [];
-        const isRead = readJson(profileFormat, value, (path) => invalid.push(path)) !== undefined;
-        if (isRead) right += 1;
-        else wrong += 1;
-        assert.equal(isRead && invalid.length === 0, allows(schema, value), JSON.stringify(invalid));
+        assert.deepEqual(invalidParts(value), []);
+        assert.ok(allows(schema, value));
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
-    assert.ok(right > 20 && wrong > 20, `${right} right and ${wrong} wrong profiles were tried`);
+  });
+
+  it('the published schema of profiles and the reader agree on every profile with a few mistakes', () => {
+    let wrong = 0;
+    fc.assert(
+      fc.property(flawedValueOf(profileFormat), (value) => {
+        const isRead = invalidParts(value).length === 0;
+        if (!isRead) wrong += 1;
+        assert.equal(isRead, allows(schema, value));
+      }),
+      { numRuns: 200 },
+    );
+    assert.ok(wrong > 0, 'no wrong profile was tried');
   });
 
   it('the published schema of profiles describes every key, and describes no key that is not there', () => {
