@@ -17,6 +17,8 @@ export interface FormRows {
   readonly hasNewerValues: boolean;
   /** Errors of the form before the change, at the fields that are left. */
   readonly errors: readonly FieldError[];
+  /** True while rows change: the form stops, and starts again in the same task. */
+  isRearranging(): boolean;
   /**
    * Changes rows: the form stops before the change, and starts again after it, in the same task.
    *

@@ -5,6 +5,7 @@ import { type FieldControl, isFieldControl, type ServerForm } from '../markup/se
 import { documentOf } from '../../../shared/dom/unclobbered.js';
 import { FieldBlocks } from './field-blocks.dom.js';
 import { findBeside } from './find-beside.dom.js';
+import { labelReader } from './label-reader.dom.js';
 import { fieldNameIn, type Profile } from './profile.model.js';
 import { ProfileMarkup } from './profile-markup.dom.js';
 
@@ -24,7 +25,12 @@ export function indexProfileForm(form: HTMLFormElement, profile: Profile): Serve
     known.set(name, found);
     return found;
   };
-  const labels = (name: string) => labelsOf(controls(name), around(name), profile.caption);
+  const ownLabels = labelReader(form);
+  // A group's caption comes first: it names all of its boxes.
+  const labels = (name: string): readonly HTMLElement[] => {
+    const caption = captionOf(controls(name), around(name), profile.caption);
+    return [...new Set([...(caption ? [caption] : []), ...controls(name).flatMap(ownLabels)])];
+  };
   // Without its caption it is no whole block: controls and labels are shown and hidden one by one.
   const block = (name: string): HTMLElement | null => {
     const found = around(name);
@@ -104,22 +110,13 @@ function withoutCompanions(controls: readonly FieldControl[]): readonly FieldCon
   return shown.length > 0 ? shown : controls;
 }
 
-/** A group's caption comes first: it names all of its boxes. */
-function labelsOf(
-  controls: readonly FieldControl[],
-  block: HTMLElement | null,
-  caption: string,
-): readonly HTMLElement[] {
-  const own = controls.flatMap((control) => [...(control.labels ?? [])]);
-  const found = controls.length > 1 && block ? captionOf(controls, block, caption) : null;
-  return [...new Set([...(found ? [found] : []), ...own])];
-}
-
+/** Returns the caption of a group of boxes; null for a single control. */
 function captionOf(
-  [first]: readonly FieldControl[],
-  block: HTMLElement,
+  [first, ...others]: readonly FieldControl[],
+  block: HTMLElement | null,
   selector: string,
 ): HTMLElement | null {
+  if (!block || others.length === 0) return null;
   const marked = selector ? block.querySelector<HTMLElement>(selector) : null;
   const id = first?.closest('[role$="group"][aria-labelledby]')?.getAttribute('aria-labelledby');
   const named = id ? documentOf(block).getElementById(id) : null;

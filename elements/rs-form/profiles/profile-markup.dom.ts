@@ -127,7 +127,9 @@ export class ProfileMarkup implements FormMarkup {
       const text = this.#errorText(name);
       if (text !== '') (isServers || this.#isMarked(name) ? refused : authored).set(name, text);
     }
-    this.#messages = { errors: withSummary(refused, this.#summaryLines(), this.#labels()), authored };
+    const lines = this.#summaryLines();
+    const labels = lines.length > 0 ? this.#labels() : new Map<string, string>();
+    this.#messages = { errors: withSummary(refused, lines, labels), authored };
     return this.#messages;
   }
 

@@ -44,6 +44,7 @@ class FormWithRows implements FormCore {
   readonly #changed: () => void;
   #form: ServerForm;
   #core: RestartedCore;
+  #isRearranging = false;
 
   constructor(form: ServerForm, definition: FormDefinition, start: StartForm, changed: () => void) {
     this.#form = form;
@@ -85,6 +86,7 @@ class FormWithRows implements FormCore {
       authored: this.#definition,
       hasNewerValues,
       errors,
+      isRearranging: () => this.#isRearranging,
       rearrange: (change, isOfVisitor) => this.#rearrange(change, isOfVisitor),
     });
   }
@@ -92,7 +94,9 @@ class FormWithRows implements FormCore {
   #rearrange(change: () => void, isOfVisitor: boolean): void {
     const { page, isTouched, errors } = this.#core;
     const marked = errors.map((error) => ({ error, control: this.#form.controls(error.name)[0] }));
+    this.#isRearranging = true;
     this.#core.stop();
+    this.#isRearranging = false;
     change();
     this.#changed();
     this.#form = this.#form.readAgain();

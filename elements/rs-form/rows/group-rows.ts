@@ -88,7 +88,7 @@ export class GroupRows {
 
   stop(): void {
     this.#isStopped = true;
-    this.#view.stop();
+    this.#view.stop(this.#rows.isRearranging());
   }
 
   /** Runs a task unless the form is checked or sent: its fields must stay as they are. */

@@ -33,12 +33,16 @@ export function createRowName(row: HTMLElement, label: string): HTMLElement {
   return name;
 }
 
-/** Creates the box with the button that adds a row, and the reason why it does not; empty for none. */
-export function createTools(add: HTMLButtonElement, reason: string): HTMLElement {
+/** Boxes that the suite has put into groups. They stay there while the form starts again, as the parts of rows do. */
+const toolsOf = new WeakMap<Element, HTMLElement>();
+
+/** Fills the box of a group: the button that adds a row, and the reason why it does not; empty for none. */
+export function fillTools(group: Element, add: HTMLElement, reason: string): HTMLElement {
   const document = documentOf(add);
-  const box = document.createElement('div');
+  const box = toolsOf.get(group) ?? document.createElement('div');
+  toolsOf.set(group, box);
   box.className = 'rs-form-row-tools';
-  box.append(add);
+  box.replaceChildren(add);
   if (reason === '') return box;
   const words = document.createElement('span');
   made += 1;
@@ -49,6 +53,11 @@ export function createTools(add: HTMLButtonElement, reason: string): HTMLElement
   add.setAttribute('aria-disabled', 'true');
   add.setAttribute('aria-describedby', words.id);
   return box;
+}
+
+/** Writes a text into a button or a name, if it has another one. */
+export function rewrite(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) writeOwnText(element, text);
 }
 
 /** Creates the message in the place of a removed row. */
@@ -62,8 +71,36 @@ export function createRemovedMessage(undo: HTMLButtonElement, text: string): HTM
   return box;
 }
 
+/** The button and the name of a row that the suite has put into it. */
+export interface RowParts {
+  remove?: HTMLButtonElement;
+  name?: HTMLElement;
+}
+
+/** They stay in the rows while the form starts again: taken out and put back, those of 500 rows cost a layout of 100 ms. */
+const partsOf = new WeakMap<HTMLElement, RowParts>();
+
+/** Returns the button and the name in a row. Those that a script of the page has taken out are forgotten. */
+export function rowParts(row: HTMLElement): RowParts {
+  const known = partsOf.get(row) ?? {};
+  if (known.remove?.parentNode !== row) delete known.remove;
+  if (known.name?.parentNode !== row) delete known.name;
+  partsOf.set(row, known);
+  return known;
+}
+
+/** Removes the button and the name of a row. */
+export function removeRowParts(row: HTMLElement): void {
+  const { remove, name } = rowParts(row);
+  remove?.remove();
+  name?.remove();
+  partsOf.delete(row);
+}
+
 /** Removes buttons, names and messages that came with markup of the page: a snapshot or a copy of a form that had them. */
-export function removeCopied(group: Element): void {
+export function removeCopied(group: Element, rows: readonly HTMLElement[]): void {
+  const parts = rows.map(rowParts).flatMap(({ remove, name }) => [remove, name]);
+  const own = new Set<Element | undefined>([...parts, toolsOf.get(group)]);
   const copied = '.rs-form-row-tools, .rs-form-row-remove, .rs-form-row-name, .rs-form-row-removed';
-  for (const one of group.querySelectorAll(copied)) one.remove();
+  for (const one of group.querySelectorAll(copied)) if (!own.has(one)) one.remove();
 }

@@ -9,8 +9,11 @@ import {
   createRemovedMessage,
   createRowButton,
   createRowName,
-  createTools,
+  fillTools,
   removeCopied,
+  removeRowParts,
+  rewrite,
+  rowParts,
 } from './row-buttons.dom.js';
 import { rowLabel, withPosition } from './rows.model.js';
 
@@ -27,6 +30,27 @@ export interface RowPresses {
   undo(): void;
 }
 
+type Press = (presses: RowPresses) => void;
+
+/** Receivers of the presses in a group: its buttons outlive a view. There is none while the form starts again. */
+const receivers = new WeakMap<Element, RowPresses>();
+
+/** Presses of scripts in that time, which wait for the next view. */
+const waiting = new WeakMap<Element, Press>();
+
+function press(group: Element, task: Press): void {
+  const receiver = receivers.get(group);
+  if (receiver) task(receiver);
+  else waiting.set(group, task);
+}
+
+function receivePresses(group: Element, receiver: RowPresses): void {
+  receivers.set(group, receiver);
+  const task = waiting.get(group);
+  waiting.delete(group);
+  if (task) queueMicrotask(() => task(receiver));
+}
+
 /** Time after which the browser can answer a press, in milliseconds. */
 const sliceMs = 8;
 
@@ -36,12 +60,12 @@ export class RowView {
   readonly #group: RowGroup;
   readonly #translate: Translate;
   readonly #presses: RowPresses;
-  readonly #removeButtons = new Map<HTMLElement, HTMLButtonElement>();
   readonly #add: HTMLButtonElement;
   readonly #tools: HTMLElement;
   /** Legend of the group; empty for none. */
   readonly #legend: string;
-  readonly #names: HTMLElement[] = [];
+  /** Rows that have their name, and their button unless there are too few rows. */
+  readonly #painted: HTMLElement[] = [];
   #message: HTMLElement | null = null;
   readonly #limit: RepeatLimit;
   /** Puts buttons back that a script of the page has removed with a morph. */
@@ -58,10 +82,11 @@ export class RowView {
       kind: 'add',
       classes: group.repeat.buttonClass ?? '',
       text: group.repeat.addLabel ?? translate('rs-form.row-add'),
-      run: () => presses.add(),
+      run: () => press(group.element, (receiver) => receiver.add()),
     });
-    this.#tools = createTools(this.#add, this.limitText);
-    removeCopied(group.element);
+    this.#tools = fillTools(group.element, this.#add, this.limitText);
+    receivePresses(group.element, presses);
+    removeCopied(group.element, group.rows);
     this.#placeTools();
     void this.#paintRows();
     this.#limit = new RepeatLimit(session.shell);
@@ -104,7 +129,7 @@ export class RowView {
 
   focus({ row, goal }: FocusPlace): void {
     if (!row) return this.#add.focus();
-    const button = goal === 'remove' ? this.#removeButtons.get(row) : undefined;
+    const button = goal === 'remove' ? rowParts(row).remove : undefined;
     const field =
       goal === 'field' ? [...row.querySelectorAll<HTMLElement>(fields)].find(isReachable) : undefined;
     const target = button ?? field;
@@ -116,28 +141,31 @@ export class RowView {
     row.focus();
   }
 
-  stop(): void {
+  /** @param keepsParts - True if another view follows at once, which goes on with the buttons and names. */
+  stop(keepsParts: boolean): void {
     this.#isStopped = true;
+    receivers.delete(this.#group.element);
     this.#observer.disconnect();
-    this.#tools.remove();
     this.#message?.remove();
-    for (const one of [...this.#removeButtons.values(), ...this.#names]) one.remove();
+    if (keepsParts) return;
+    this.#tools.remove();
+    for (const row of this.#group.rows) removeRowParts(row);
   }
 
   #placeTools(): void {
     const { element, rows } = this.#group;
     const last = rows.at(-1);
-    if (last) last.after(this.#tools);
-    else element.append(this.#tools);
+    if (last && last.nextElementSibling !== this.#tools) last.after(this.#tools);
+    else if (!last && this.#tools.parentNode !== element) element.append(this.#tools);
   }
 
   #repair(): void {
-    const { element } = this.#group;
-    const lost = [...this.#removeButtons].filter(([row, button]) => button.parentNode !== row);
+    const { element, rows, repeat } = this.#group;
+    const lost = rows.length > repeat.min ? this.#painted.filter((row) => !rowParts(row).remove) : [];
     const isLost = !element.contains(this.#tools);
     if ((!isLost && lost.length === 0) || !element.isConnected || !this.#limit.allowNext()) return;
     if (isLost) this.#placeTools();
-    for (const [row, button] of lost) row.append(button);
+    for (const row of lost) this.#addRemoveButton(row, rows.indexOf(row));
   }
 
   async #paintRows(): Promise<void> {
@@ -146,6 +174,8 @@ export class RowView {
     for (const [place, row] of rows.entries()) {
       this.#nameRow(row, place);
       if (rows.length > repeat.min) this.#addRemoveButton(row, place);
+      else rowParts(row).remove?.remove();
+      this.#painted.push(row);
       if (performance.now() - start < sliceMs) continue;
       await yieldToMain();
       if (this.#isStopped) return;
@@ -167,28 +197,32 @@ export class RowView {
     if (this.#group.repeat.rowLabel === undefined || headingOf(row)) {
       undoLog.setAttribute(row, 'aria-label', label);
     } else {
-      const name = createRowName(row, label);
-      this.#names.push(name);
-      undoLog.setAttribute(row, 'aria-labelledby', name.id);
+      const parts = rowParts(row);
+      parts.name ??= createRowName(row, label);
+      rewrite(parts.name, label);
+      undoLog.setAttribute(row, 'aria-labelledby', parts.name.id);
     }
     if (!isFieldset && !row.hasAttribute('role')) undoLog.setAttribute(row, 'role', 'group');
   }
 
   #addRemoveButton(row: HTMLElement, place: number): void {
-    const { removeLabel, buttonClass } = this.#group.repeat;
+    const { element, repeat } = this.#group;
+    const { removeLabel, buttonClass } = repeat;
     const label = this.labelOf(row, place);
     const words = removeLabel ?? this.#translate('rs-form.row-remove');
     const text = withPosition(words, String(place + 1));
-    const button = createRowButton(row, {
+    const parts = rowParts(row);
+    parts.remove ??= createRowButton(row, {
       kind: 'remove',
       classes: buttonClass ?? '',
       text,
-      run: () => this.#presses.remove(row),
+      run: () => press(element, (receiver) => receiver.remove(row)),
     });
+    const { remove } = parts;
+    rewrite(remove, text);
     // The name begins with the words on the button (WCAG 2.5.3).
-    if (text === words) button.setAttribute('aria-label', `${words}: ${label}`);
-    row.append(button);
-    this.#removeButtons.set(row, button);
+    if (text === words) remove.setAttribute('aria-label', `${words}: ${label}`);
+    if (remove.parentNode !== row) row.append(remove);
   }
 }
 

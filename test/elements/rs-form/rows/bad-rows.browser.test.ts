@@ -108,8 +108,33 @@ describe('mistakes of an author in rows', () => {
     const rows = Array.from({ length: 500 }, (_, index) => guest(index, 'Ana')).join('');
     const page = await openRows({ markup: guestForm(rows) });
     await until(() => page.remove(500) !== null, 'the last button');
+    const kept = [1, 250, 500].map((place) => page.remove(place));
     await page.press(page.add(), 501);
     expect(document.activeElement?.getAttribute('name')).to.equal('guests[500][name]');
+    // Taken out and put back, they cost a layout of the whole group.
+    expect([1, 250, 500].map((place) => page.remove(place))).to.deep.equal(kept);
+  });
+
+  it('the labels of five hundred rows are not read one by one, for each of which Chromium reads the document', async () => {
+    const { get } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'labels') ?? {};
+    let reads = 0;
+    Object.defineProperty(HTMLInputElement.prototype, 'labels', {
+      configurable: true,
+      get(this: HTMLInputElement) {
+        reads += 1;
+        return get?.call(this) as NodeListOf<HTMLLabelElement>;
+      },
+    });
+    try {
+      const rows = Array.from({ length: 500 }, (_, index) => guest(index, 'Ana')).join('');
+      const summary = '<div class="alert-danger">Too many guests</div>';
+      const page = await openRows({ markup: guestForm(rows, summary), attributes: 'markup="django"' });
+      const list = () => page.element.shadowRoot?.querySelector('[part~="error-summary"]');
+      await until(() => Boolean(list()?.checkVisibility()), 'the list of errors');
+    } finally {
+      Object.defineProperty(HTMLInputElement.prototype, 'labels', { configurable: true, get });
+    }
+    expect(reads).to.be.below(100);
   });
 
   it('fields with the names of members of a form do not disturb its rows', async () => {

@@ -68,11 +68,11 @@ export async function openGroup({
     remove: (place) => rows()[place - 1]?.querySelector('.rs-form-row-remove') ?? null,
     undo: () => form.querySelector('.rs-form-row-undo'),
     async press(button, count) {
+      const add = () => form.querySelector('.rs-form-row-add');
+      const before = add();
       button?.click();
-      await until(
-        () => rows().length === count && form.querySelector('.rs-form-row-add') !== null,
-        `${count} rows`,
-      );
+      // A form that has started again has another button.
+      await until(() => rows().length === count && add() !== null && add() !== before, `${count} rows`);
     },
   };
 }

@@ -215,6 +215,19 @@ describe('rows that a visitor adds and removes', () => {
       Object.assign(document.body.style, { background: '', color: '' });
     });
 
+  it('two presses of a script in one task add two rows', async () => {
+    const page = await openRows();
+    const add = page.add();
+    add.click();
+    await page.press(add, 3);
+    expect(
+      page
+        .posted()
+        .filter(([name]) => name.endsWith('[name]'))
+        .map(([name]) => name),
+    ).to.deep.equal(['guests[0][name]', 'guests[1][name]', 'guests[2][name]']);
+  });
+
   it('the keyboard adds, removes and restores a row', async () => {
     const page = await openRows();
     page.add().focus();
