@@ -36,8 +36,7 @@ function read(
   }
   if (schema.is === 'keyed') {
     if (path.length > longestPath) return report(path, path.length >> 1, schema);
-    const isFirst = value === Object(value) && Object.hasOwn(value as object, schema.key);
-    return read(isFirst ? schema.having() : schema.lacking, value, report, path);
+    return read(isOfFirst(schema, value) ? schema.having() : schema.lacking, value, report, path);
   }
   if (!fits(schema, value)) {
     report(path, value, schema);
@@ -52,6 +51,12 @@ function read(
       // The copy has no room for more entries, as the list of a filter has.
       .slice()
   );
+}
+
+/** Returns true if the key of a value says that it is the first of two objects. */
+function isOfFirst({ key, word }: Extract<AnySchema, { is: 'keyed' }>, value: unknown): boolean {
+  if (value !== Object(value) || !Object.hasOwn(value as object, key)) return false;
+  return word === undefined || Reflect.get(value as object, key) === word;
 }
 
 /** Returns true if a value is of the schema's kind. The content of a list or an object is not checked. */

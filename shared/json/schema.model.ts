@@ -16,6 +16,8 @@ export type AnySchema =
       /** An object of one schema if it has the key, or else of another. The first may contain this schema again. */
       readonly is: 'keyed';
       readonly key: string;
+      /** Value that the key must have; any unless set. */
+      readonly word?: Word;
       readonly having: () => AnySchema;
       readonly lacking: AnySchema;
     };
@@ -93,13 +95,15 @@ export function whole<All extends Keys>(keys: All): Schema<InferKeys<All>> {
  * An object whose key says which of two it is: the first has the key. They may be in one another, 200 deep.
  *
  * @param having Returns the first schema, which may be written in terms of the result.
+ * @param word Value by which the key says so; any unless set.
  */
 export function keyed<First, Second>(
   key: string,
   having: () => Schema<First>,
   lacking: Schema<Second>,
+  word?: Word,
 ): Schema<First | Second> {
-  return { is: 'keyed', key, having, lacking };
+  return { is: 'keyed', key, having, lacking, ...(word === undefined ? {} : { word }) };
 }
 
 /** An optional value, and its default. */

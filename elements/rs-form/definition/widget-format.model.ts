@@ -130,7 +130,7 @@ const altchaFormat = whole({
 });
 
 /** Settings of the bot check. */
-export const botCheckFormat = keyed('challengeUrl', () => altchaFormat, providerFormat);
+export const botCheckFormat = keyed('provider', () => altchaFormat, providerFormat, 'altcha');
 
 /** The layouts of the server. */
 export const layoutFormat = or(choice(layoutNames), 'responsive');

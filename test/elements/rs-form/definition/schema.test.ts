@@ -58,6 +58,13 @@ describe('a definition with invalid parts', () => {
     ]);
   });
 
+  it('a definition with invalid parts says what the bot check of its provider lacks', () => {
+    const lacking = (botCheck: object) =>
+      read({ botCheck }).invalid.map(({ path, expected }) => [path.join('.'), expected]);
+    assert.deepEqual(lacking({ provider: 'altcha' }), [['botCheck.challengeUrl', 'a text']]);
+    assert.deepEqual(lacking({ provider: 'turnstile' }), [['botCheck.siteKey', 'a text']]);
+  });
+
   it('a definition with invalid parts keeps the valid parts, with what stands for a missing key', () => {
     const { definition } = read({ pages: [{ fields: [{ name: 'a', rows: 'x', cols: 4 }, {}] }], checks: 1 });
     assert.deepEqual(definition?.pages, [{ fields: [{ name: 'a', cols: 4 }] }]);

@@ -116,13 +116,13 @@ describe('mistakes of an author in rows', () => {
   });
 
   it('the labels of five hundred rows are not read one by one, for each of which Chromium reads the document', async () => {
-    const { get } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'labels') ?? {};
+    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'labels') as PropertyDescriptor;
     let reads = 0;
     Object.defineProperty(HTMLInputElement.prototype, 'labels', {
       configurable: true,
       get(this: HTMLInputElement) {
         reads += 1;
-        return get?.call(this) as NodeListOf<HTMLLabelElement>;
+        return own.get?.call(this) as NodeListOf<HTMLLabelElement>;
       },
     });
     try {
@@ -132,7 +132,7 @@ describe('mistakes of an author in rows', () => {
       const list = () => page.element.shadowRoot?.querySelector('[part~="error-summary"]');
       await until(() => Boolean(list()?.checkVisibility()), 'the list of errors');
     } finally {
-      Object.defineProperty(HTMLInputElement.prototype, 'labels', { configurable: true, get });
+      Object.defineProperty(HTMLInputElement.prototype, 'labels', own);
     }
     expect(reads).to.be.below(100);
   });
