@@ -54,5 +54,5 @@ async function startDjango(suite?: SuiteInPage): Promise<AnyServer> {
     formUrl: new URL(`${name}/`, line).href,
     rows: async () => (await (await fetch(new URL(`rows/${name}/`, line))).json()) as readonly Row[],
   });
-  return { ...form('contact'), registration: form('registration'), stop };
+  return { ...form('contact'), registration: form('registration'), guests: form('guests'), stop };
 }

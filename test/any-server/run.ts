@@ -50,7 +50,8 @@ await runCommand('any-server', async () => {
   for (const name of names) {
     const server = await systems[name].start(suiteAround(name, resolve(root, suite)));
     servers.push(server);
-    for (const { formUrl } of [server, server.registration ?? []].flat()) console.log(`${name}: ${formUrl}`);
+    for (const { formUrl } of [server, server.registration ?? [], server.guests ?? []].flat())
+      console.log(`${name}: ${formUrl}`);
   }
   console.log('Ctrl+C ends them.');
   const stop = () => void Promise.all(servers.map((server) => server.stop()));

@@ -13,6 +13,8 @@ export interface ServedForm {
 export interface AnyServer extends ServedForm {
   /** Registration with 20 fields. WordPress has none. */
   readonly registration?: ServedForm;
+  /** Form with a group of rows. Only Django has one. */
+  readonly guests?: ServedForm;
   /** Ends the server, by its process, and removes its data. */
   stop(): Promise<void>;
 }

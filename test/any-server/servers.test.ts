@@ -15,6 +15,7 @@ const suite = {
   head: '<script type="module" src="/rs-suite/site.js"></script>',
   before: '<rs-form>',
   beforeRegistration: '<rs-form>',
+  beforeGuests: '<rs-form>',
   after: '</rs-form>',
 };
 const contact: Fields = {

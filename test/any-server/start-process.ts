@@ -17,6 +17,8 @@ export interface SuiteInPage {
   readonly before: string;
   /** HTML in front of the registration. */
   readonly beforeRegistration: string;
+  /** HTML in front of the form with guests. */
+  readonly beforeGuests: string;
   /** HTML after a form: the closed tag. */
   readonly after: string;
 }
@@ -50,6 +52,7 @@ export function suiteVariables(suite: SuiteInPage | undefined): Readonly<Record<
     RS_SUITE_HEAD: suite.head,
     RS_SUITE_BEFORE_CONTACT: suite.before,
     RS_SUITE_BEFORE_REGISTRATION: suite.beforeRegistration,
+    RS_SUITE_BEFORE_GUESTS: suite.beforeGuests,
     RS_SUITE_AFTER: suite.after,
   };
 }

@@ -18,6 +18,11 @@ const jsonWith = (...conditions: readonly object[]) => ({ version: 1, formId: 0,
 const contact = jsonWith(show(['email'], 'reply', 'email'), show(['phone', 'call_at'], 'reply', 'phone'));
 /** JSON for the registration: the phone is shown to those who want to be called. */
 const registration = jsonWith(show(['phone'], 'contact_by', 'phone'));
+/** JSON for the form with guests: rows of it can be added, and a guest with a diet says which. */
+const guests = {
+  ...jsonWith(show(['guests-0-note'], 'guests-0-diet', 'other')),
+  repeats: [{ group: 'guests', max: 4 }],
+};
 /** JSON for the comment form: an author who is to be remembered is asked for a website. */
 const comment = jsonWith(show(['url'], 'wp-comment-cookies-consent', 'yes'));
 
@@ -43,6 +48,7 @@ export function suiteAround(name: keyof typeof systems, folder: string, attribut
     head: '<script type="module" src="/rs-suite/suite.js"></script>',
     before: isWordPress ? commentProfile() + open(comment) : open(contact),
     beforeRegistration: open(registration),
+    beforeGuests: open(guests),
     after: '</rs-form>',
   };
 }

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { clickInside, seen, startReload, toNextPage, until } from '../journey/in-page.js';
 import type { ServedForm } from './served-form.js';
 
-const button = 'rs-form form :is(button, [type=submit])';
+const button = 'rs-form form :is(button:not([type=button]), [type=submit])';
 
 /** Waits until the suite has taken over the form of a page. */
 const isReady = (page: Page) =>

@@ -6,6 +6,9 @@ import type { Contributions, FormFeature, FormSession } from './rs-form.session.
 /** Null object for a feature that failed to start. */
 const noFeature: FormFeature = { stop() {} };
 
+/** Features whose chunks have loaded, for an earlier form or for this one before a restart: they start at once. */
+const loaded = new WeakMap<LoadFeature, StartFeature>();
+
 /** The features of one form. Every hook of `FormFeature` is called for each that has started. */
 export class FormFeatures implements Contributions {
   readonly #started = new Map<StartFeature | LoadFeature, FormFeature>();
@@ -75,8 +78,10 @@ export class FormFeatures implements Contributions {
   /** Starts a feature, if the form needs it and it has not started: now, or when its chunk has loaded. */
   #run(entry: FeatureEntry): Promise<unknown> | undefined {
     if (!(entry.isNeeded?.(this.#session()) ?? true)) return undefined;
-    if (entry.load) return this.#lateModule(entry, entry.load).load();
-    if (!this.#started.has(entry.start)) this.#start(entry, entry.start, entry.start);
+    const key = entry.load ?? entry.start;
+    const start = entry.load ? loaded.get(entry.load) : entry.start;
+    if (entry.load && !start) return this.#lateModule(entry, entry.load).load();
+    if (start && !this.#started.has(key)) this.#start(entry, key, start);
     return undefined;
   }
 
@@ -84,7 +89,10 @@ export class FormFeatures implements Contributions {
     const known = this.#late.get(load);
     if (known) return known;
     const module = lazyModule(load, {
-      start: ({ startFeature }) => this.#start(entry, load, startFeature),
+      start: ({ startFeature }) => {
+        loaded.set(load, startFeature);
+        return this.#started.get(load) ?? this.#start(entry, load, startFeature);
+      },
       lost: (error) => this.#report(entry, error),
     });
     this.#late.set(load, module);

@@ -1,8 +1,9 @@
-"""Django site with the contact form and the registration. Its arguments: a folder for its data, and a port of 127.0.0.1.
+"""Django site with the contact form, the registration and a set of guests. Its arguments: a folder for its data, and a port
+of 127.0.0.1.
 
 It runs with Django 3.2 (Debian's python3-django) and later ones. RS_SUITE_HEAD, RS_SUITE_BEFORE_CONTACT,
-RS_SUITE_BEFORE_REGISTRATION and RS_SUITE_AFTER are HTML for the head and around the forms, RS_SUITE is the folder that is
-served at /rs-suite/.
+RS_SUITE_BEFORE_REGISTRATION, RS_SUITE_BEFORE_GUESTS and RS_SUITE_AFTER are HTML for the head and around the forms, RS_SUITE
+is the folder that is served at /rs-suite/.
 """
 
 import json
@@ -32,7 +33,14 @@ PAGE = """<!doctype html>
       {{ before|safe }}
       <form method="post"{% if form.is_multipart %} enctype="multipart/form-data"{% endif %}>
         {% csrf_token %}
-        {% if layout == "p" %}{{ form.as_p }}{% else %}{{ form.as_div }}{% endif %}
+        {% if form.management_form %}
+        {{ form.management_form }}
+        <fieldset id="guests">
+          <legend>Guest</legend>
+          {% for one in form %}<div data-repeat-row>{{ one.as_p }}</div>{% endfor %}
+          <template data-repeat-row><div data-repeat-row>{{ form.empty_form.as_p }}</div></template>
+        </fieldset>
+        {% elif layout == "p" %}{{ form.as_p }}{% else %}{{ form.as_div }}{% endif %}
         <input type="submit" value="{{ button }}">
       </form>
       {{ after|safe }}
@@ -112,6 +120,15 @@ class Registration(models.Model):
         app_label = "contact"
 
 
+class Guests(models.Model):
+    """All guests of a form as JSON."""
+
+    values = models.TextField()
+
+    class Meta:
+        app_label = "contact"
+
+
 class ContactForm(forms.ModelForm):
     consent = forms.BooleanField(label="I have read the privacy policy and agree.")
 
@@ -178,6 +195,20 @@ class RegistrationForm(forms.Form):
         return values
 
 
+class GuestForm(forms.Form):
+    name = forms.CharField(max_length=100)
+    diet = forms.ChoiceField(choices=[("any", "Anything"), ("other", "Something else")])
+    note = forms.CharField(label="Which?", required=False)
+
+    def clean_name(self):
+        if self.cleaned_data["name"] == "Nobody":
+            raise forms.ValidationError("Nobody is no guest.")
+        return self.cleaned_data["name"]
+
+
+GuestFormSet = forms.formset_factory(GuestForm, extra=0, min_num=1, validate_min=True)
+
+
 def layout(request):
     """Returns "p" where a page is asked for in paragraphs, or where this Django has no other layout."""
     return "p" if request.GET.get("as") == "p" or not hasattr(forms.Form, "as_div") else "div"
@@ -209,6 +240,14 @@ def registration(request):
     return show(request, "Registration", form, "Register")
 
 
+def guests(request):
+    formset = GuestFormSet(request.POST or None, prefix="guests")
+    if request.method == "POST" and formset.is_valid():
+        Guests.objects.create(values=json.dumps(formset.cleaned_data))
+        return redirect("thanks")
+    return show(request, "Guests", formset, "Send")
+
+
 def thanks(request):
     return show(request, "Thank you")
 
@@ -218,17 +257,22 @@ def rows(request):
     return JsonResponse(found, safe=False)
 
 
-def registrations(request):
-    found = [json.loads(one.values) for one in Registration.objects.order_by("id")]
-    return JsonResponse(found, safe=False)
+def values_of(model):
+    def rows_of_model(request):
+        found = [json.loads(one.values) for one in model.objects.order_by("id")]
+        return JsonResponse(found, safe=False)
+
+    return rows_of_model
 
 
 urlpatterns = [
     path("contact/", contact, name="contact"),
     path("registration/", registration, name="registration"),
+    path("guests/", guests, name="guests"),
     path("thanks/", thanks, name="thanks"),
     path("rows/contact/", rows),
-    path("rows/registration/", registrations),
+    path("rows/registration/", values_of(Registration)),
+    path("rows/guests/", values_of(Guests)),
 ]
 if "RS_SUITE" in os.environ:
     urlpatterns.append(re_path(r"^rs-suite/(?P<path>.*)$", serve, {"document_root": os.environ["RS_SUITE"]}))
@@ -238,6 +282,7 @@ def main(port):
     with connection.schema_editor() as editor:
         editor.create_model(Contact)
         editor.create_model(Registration)
+        editor.create_model(Guests)
     server = ThreadedWSGIServer(("127.0.0.1", int(port)), QuietHandler)
     server.set_app(get_wsgi_application())
     print(f"http://127.0.0.1:{server.server_port}/", flush=True)
