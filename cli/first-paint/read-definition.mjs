@@ -16,7 +16,8 @@ import { behaviourOf, checkDefinition, expectedForm, formatPath, isGroup, isWidg
  * @property {boolean} hasBotCheck True if the page may hold an alternative for visitors who fail the bot check.
  * @property {Pick<WidgetDefinition, 'provider' | 'size'> | null} botBox The box that a bot check's provider draws
  *   into the form; null for none.
- * @property {readonly string[]} groups The ids or names of the groups of which a visitor adds and removes rows.
+ * @property {readonly { readonly group: string, readonly min: number }[]} groups The groups of which a visitor adds and
+ *   removes rows: their ids or names, and their fewest rows.
  * @property {OtherForm | null} other The form of another system; null for RSForm's.
  */
 
@@ -46,7 +47,7 @@ export function readFirstPaint(definition) {
       .map(({ name }) => name),
     hasBotCheck: botCheck !== undefined,
     botBox: boxOf(botCheck),
-    groups: checked.repeats?.map(({ group }) => group) ?? [],
+    groups: checked.repeats ?? [],
     other: null,
   };
 }

@@ -58,6 +58,24 @@ describe('the first-paint line', () => {
     );
   });
 
+  it('the first-paint line reserves the space of the buttons that remove rows, where there are more than the fewest', () => {
+    const rows = (min: number) =>
+      firstPaintCss({ formId: 7, repeats: [{ group: 'guests', min }] }).match(
+        /[^{}]*\{content:"";display:inline-block[^}]*\}/g,
+      ) ?? [];
+    const marked = '[data-repeat-row]:not(template)';
+    assert.deepEqual(
+      [0, 1, 6].map((min) => rows(min).length),
+      [2, 2, 0],
+    );
+    assert.ok(rows(0)[0]?.includes(` :is(${marked}:nth-child(n+1 of ${marked}))::after`));
+    assert.ok(
+      rows(1)[0]?.includes(
+        ` :is(${marked}:nth-child(1 of ${marked}):nth-last-child(n+2 of ${marked}),${marked}:nth-child(n+2 of ${marked}))::after`,
+      ),
+    );
+  });
+
   it('the first-paint line is empty where nothing can be hidden', () => {
     assert.equal(firstPaintCss({ version: 1, formId: 1 }), '');
     assert.equal(firstPaintCss({ conditions: [{ ...showIf(['Email']), match: 'all', when: [] }] }), '');
