@@ -116,7 +116,7 @@ const boardStyles = css`
 
   .turn:not([aria-disabled='true']):hover,
   .heading:hover,
-  .choice:not([aria-disabled='true']):hover {
+  .choice:not([aria-disabled='true'], [aria-selected='true']):hover {
     background: var(--_accent-muted);
   }
 

@@ -57,7 +57,7 @@ export const dayStyles = css`
     border-radius: 50%;
   }
 
-  [part~='day']:not([aria-disabled='true']):hover {
+  [part~='day']:not([aria-disabled='true'], [aria-selected='true']):hover {
     background: var(--_accent-muted);
   }
 

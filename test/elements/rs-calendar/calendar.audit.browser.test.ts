@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
+import { until } from '../../shared/until.js';
 import { openPage, type CalendarPage } from './calendar-page.js';
 
 /** Opens a page in light or dark colours, its background included. */
@@ -8,6 +9,20 @@ function openIn(scheme: string): Promise<CalendarPage> {
   document.documentElement.style.colorScheme = scheme;
   document.body.style.background = 'Canvas';
   return openPage();
+}
+
+/** Returns the colours of an element without the pointer over it, and with it. */
+async function colorsUnderPointer(element: HTMLElement) {
+  const colors = () => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor];
+  const beside = colors();
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  await sendMouse({
+    type: 'move',
+    position: [Math.round(left + width / 2), Math.round(top + height / 2)],
+  });
+  await until(() => element.matches(':hover'), 'the pointer is over it');
+  return { beside, over: colors() };
 }
 
 describe('<rs-calendar> calendar audit', () => {
@@ -18,6 +33,7 @@ describe('<rs-calendar> calendar audit', () => {
     axe = await loadAxe();
   });
   afterEach(async () => {
+    await resetMouse();
     await page.stop();
     document.documentElement.style.colorScheme = '';
   });
@@ -37,6 +53,18 @@ describe('<rs-calendar> calendar audit', () => {
         expect(await violationsOf(axe, page.form)).to.deep.equal([]);
       });
     }
+
+    it(`<rs-calendar> keeps the colours of a chosen day and month that is under the pointer, at ${width} px`, async () => {
+      await setViewport({ width, height: 800 });
+      page = await openPage();
+      await page.write('15-03-2027');
+      const day = await colorsUnderPointer(page.find('selected'));
+      await page.click(page.find('heading'));
+      const month = await colorsUnderPointer(
+        page.root.querySelector('[part~="month"][aria-selected="true"]') as HTMLElement,
+      );
+      expect({ day: day.over, month: month.over }).to.deep.equal({ day: day.beside, month: month.beside });
+    });
 
     it(`<rs-calendar> fits ${width} px with targets that a finger can hit`, async () => {
       await setViewport({ width, height: 800 });
