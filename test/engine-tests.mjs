@@ -77,6 +77,12 @@ export const engineRules = [
     `,
   ],
   [
+    'Animations of the first paint: whether they end with their rules.',
+    `
+      shared/element/first-paint
+    `,
+  ],
+  [
     'Printing and the settings of a visitor: media queries, colors, motion, scripts that are off.',
     `
       journey/theme/media journey/theme/no-script lazy-images/lazy-images.browser shared/styles/

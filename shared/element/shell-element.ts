@@ -2,6 +2,7 @@ import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { loadTexts } from '../i18n/load-texts.js';
 import type { Catalogue, Languages } from '../i18n/texts.js';
 import { hostStyles } from '../styles/host.styles.js';
+import { endStaleAnimations } from '../dom/end-stale-animations.js';
 import { documentOf } from '../dom/unclobbered.js';
 import { defineAccessors, upgradeProperties } from './accessors.js';
 import { adoptStyles } from './adopt-styles.js';
@@ -209,6 +210,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
       if (!this.isConnected) return core.stop();
       this.#core = core;
       for (const { run } of this.#waiting.splice(0)) this.#guarded(() => this.withCore(run));
+      requestAnimationFrame(() => endStaleAnimations(this));
     } catch (error) {
       this.#fail(error);
     } finally {
