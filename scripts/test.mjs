@@ -2,8 +2,8 @@
  * `npm test`: runs node tests, browser tests and journeys once in Chromium. The last line is the sum of all runners. Above
  * it is a line for each missing program whose tests were skipped.
  * Words after `--` are parts of test paths, or sources: then their tests run. `--changed [BASE]` runs what a change
- * can reach. `--firefox` runs in Firefox the tests that an engine can change, or those of the words; `--webkit` runs the
- * browser tests among them in WebKitGTK; `--all` runs everything in Chromium and Firefox. Only CI and `--all` run the tests in `test/long-tests.mjs`, and repeat those in
+ * can reach. `--firefox` runs in Firefox the tests that an engine can change, or those of the words; `--webkit` runs most
+ * of them in WebKitGTK; `--all` runs everything in Chromium and Firefox. Only CI and `--all` run the tests in `test/long-tests.mjs`, and repeat those in
  * `test/compact-tests.mjs` with Preact. `--docs` before them is `npm --prefix docs test`: without words it runs the tests
  * of the documentation, which `npm test` leaves out.
  */
@@ -26,6 +26,7 @@ import {
 import { compactTests } from '../test/compact-tests.mjs';
 import { isLong } from '../test/long-tests.mjs';
 import { engineTests } from '../test/engine-tests.mjs';
+import { runsInWebKit, webKitTests } from '../test/webkit-tests.mjs';
 import { countsObjects, isBrowser, isJourney, isOfDocs, isTooling, needsProcess } from '../test/kinds.mjs';
 import { startJourneyServices } from './runners/journey-services.mjs';
 import { dealOut, runNodeTests } from './runners/node-tests.mjs';
@@ -46,21 +47,20 @@ function select() {
   if (words[0] === '--changed')
     return withoutLong(runnable(testsReachedBy(root, every, changedFiles(root, words[1]))));
   const tests = every.filter((file) => isOfDocs(file) === ofDocs);
+  if (words.length === 0 && first === '--webkit') return inEngine(webKitTests(tests));
   if (words.length === 0) return isForEngine ? inEngine(engineTests(tests)) : withoutLong(tests);
   const named = runnable(testsNamed(root, ofDocs ? tests : every, words));
   return isForEngine ? inEngine(named) : named;
 }
 
-/** Omits tests that do not depend on the engine of a run. In WebKit also the journeys, with one line. */
+/** Omits tests that do not depend on the engine of a run. In WebKit also the journeys that it cannot run, with one line. */
 function inEngine(tests) {
   const browserTests = tests.filter(isBrowser);
   const journeys = tests.filter(isJourney);
-  if (first === '--firefox') return [...browserTests, ...journeys];
-  if (journeys.length > 0)
-    console.log(
-      `left out: ${journeys.length} journeys (they need a driver for puppeteer, which WebKitGTK lacks)`,
-    );
-  return browserTests;
+  const left = first === '--webkit' ? journeys.filter((journey) => !runsInWebKit(journey)) : [];
+  if (left.length > 0)
+    console.log(`left out: ${left.length} journeys (test/webkit-tests.mjs has the reasons)`);
+  return [...browserTests, ...journeys.filter((journey) => !left.includes(journey))];
 }
 
 /** Leaves out the tests of the documentation, with one line, while its packages are not installed. */

@@ -2,6 +2,7 @@
  * Tests that `npm run test:webkit` skips, with the reason of each. What a driver or a port of WebKit lacks is here; a
  * defect of the suite is not.
  */
+import { engineTests } from './engine-tests.mjs';
 
 /** Rules: a reason, and tests as part of a path, or of a path and of the titles: `part: title`. */
 export const webKitRules = [
@@ -48,4 +49,46 @@ function divide(test) {
 /** Returns the reason why WebKit skips a test of a file; undefined if it runs. `title` has those of its suites. */
 export function whyWebKitSkips(file, title) {
   return webKitSkips(file).find((skip) => title.includes(skip.title))?.why;
+}
+
+/** Rules about journeys that WebKitGTK cannot run: a reason, and parts of their paths. */
+export const webKitJourneyRules = [
+  [
+    'The driver works by scripts of the page, so that none can be switched off.',
+    ['journey/contact/no-script', 'journey/theme/no-script'],
+  ],
+  [
+    'A held request keeps its connection, of which there are six: what a page asks for at once comes in parts.',
+    ['journey/contact/first-reaction'],
+  ],
+  ['A helper of these stories clicks by selectors that only Puppeteer has.', ['kits/joomla/pages']],
+].map(([why, paths]) => ({ why, paths }));
+
+/**
+ * Journeys that the whole run leaves out, because it has five minutes: the rest of Firefox's has the same tags and keys.
+ * They run by their names.
+ */
+export const longInWebKit = [
+  'journey/kitchen/drafts',
+  'journey/kitchen/keyboard',
+  'journey/kitchen/without-leaving',
+  'journey/uploads/',
+  'kits/joomla/saved',
+];
+
+/** Journeys that the whole run has beside those of Firefox. */
+export const moreInWebKit = ['journey/consent/early-answer', 'journey/theme/home'];
+
+const isAmong = (paths) => (test) => paths.some((path) => test.includes(path));
+
+/** Returns true for a test that WebKitGTK can run. */
+export function runsInWebKit(test) {
+  return !webKitJourneyRules.some(({ paths }) => isAmong(paths)(test));
+}
+
+/** Returns the tests among these that `npm run test:webkit` runs without words. */
+export function webKitTests(tests) {
+  const more = tests.filter(isAmong(moreInWebKit));
+  const chosen = new Set([...engineTests(tests), ...more]);
+  return [...chosen].filter((test) => !isAmong(longInWebKit)(test));
 }

@@ -15,9 +15,9 @@ export interface BorrowedBrowser {
   giveBack(): Promise<void>;
 }
 
-/** Returns a browser of a kind, without pages. */
-export async function borrowBrowser(kind: BrowserKind): Promise<BorrowedBrowser> {
-  if (services === undefined) {
+/** Returns a browser of a kind, without pages. That of WebKitGTK is never shared: its driver has one client. */
+export async function borrowBrowser(kind: BrowserKind | 'WebKit'): Promise<BorrowedBrowser> {
+  if (services === undefined || kind === 'WebKit') {
     const browser = await startBrowser(kind);
     await muteNetwork(browser);
     return { browser, giveBack: () => browser.close() };

@@ -20,8 +20,8 @@ interface IdleBrowser {
 }
 
 /** Starts a browser of a kind in this process. */
-export function startBrowser(kind: BrowserKind): Promise<Browser> {
-  return starts[kind]();
+export function startBrowser(kind: BrowserKind | 'WebKit'): Promise<Browser> {
+  return kind === 'WebKit' ? openBrowser(kind) : starts[kind]();
 }
 
 /** Browsers that run on from journey to journey; each serves one at a time. */

@@ -1,12 +1,13 @@
 import { launch, type Browser, type LaunchOptions } from 'puppeteer-core';
-import { chromiumArgs, findHeadlessChromium, findFirefox } from '../../scripts/find-browsers.mjs';
+import { chromiumArgs, findHeadlessChromium, findFirefox, findWebKit } from '../../scripts/find-browsers.mjs';
+import { openWebKit } from './webkit/webkit-browser.js';
 
 /**
  * Time limit of a driver's call, in milliseconds: a page that hangs fails its story and does not hold up the others.
  */
 export const protocolTimeout = 30_000;
 
-export type BrowserName = 'Chromium' | 'Firefox';
+export type BrowserName = 'Chromium' | 'Firefox' | 'WebKit';
 
 /** Returns the browsers for journeys: those in `SUITE_BROWSERS` that are installed; Chromium by default. */
 export function browsers(): readonly BrowserName[] {
@@ -14,6 +15,7 @@ export function browsers(): readonly BrowserName[] {
   return [
     ...(wanted.includes('chromium') ? (['Chromium'] as const) : []),
     ...(wanted.includes('firefox') && findFirefox() !== null ? (['Firefox'] as const) : []),
+    ...(wanted.includes('webkit') && findWebKit() !== null ? (['WebKit'] as const) : []),
   ];
 }
 
@@ -22,13 +24,15 @@ export function twinsIn<Path extends string>(name: BrowserName, paths: readonly 
   return name === 'Chromium' ? paths : paths.filter((path) => !path.startsWith('/legacy'));
 }
 
-/** Starts a browser. Chromium speaks its own protocol, Firefox WebDriver BiDi. */
+/** Starts a browser. Chromium speaks its own protocol, Firefox WebDriver BiDi, WebKitGTK the classic one. */
 export function openBrowser(name: BrowserName): Promise<Browser> {
+  if (name === 'WebKit') return openWebKit();
   return launch(name === 'Firefox' ? firefoxOptions() : chromiumOptions());
 }
 
 /** Starts a browser in a time zone, by its name in the time zone database. */
 export function openBrowserIn(zone: string, name: BrowserName): Promise<Browser> {
+  if (name === 'WebKit') return openWebKit({ TZ: zone });
   const env = { ...process.env, TZ: zone };
   return launch({ ...(name === 'Firefox' ? firefoxOptions() : chromiumOptions()), env });
 }

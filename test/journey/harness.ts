@@ -1,6 +1,7 @@
 import { after, before, describe } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { consentText } from '../shared/consent/consent-text.js';
+import { whyLacking, type Ability } from './abilities.js';
 import { borrowBrowser, borrowDemo, type BorrowedBrowser } from './borrow.js';
 import { browsers, twinsIn, type BrowserName } from './browsers.js';
 import type { Demo } from './own-demo.js';
@@ -19,6 +20,8 @@ export interface Journey {
   readonly browserName: BrowserName;
   readonly demo: Demo;
   readonly browser: Browser;
+  /** Returns the reason why this browser skips the stories that need an ability; false if it has it. */
+  lacks(ability: Ability): string | false;
   /** Returns those of a story's paths that this browser visits. */
   twins<Path extends string>(paths: readonly Path[]): readonly Path[];
   /** Visits a path of the demo; `withPage` defines what fails the story. */
@@ -42,6 +45,7 @@ export function inEachBrowser(title: string, describeJourney: (journey: Journey)
       });
       describeJourney({
         browserName,
+        lacks: (ability) => whyLacking(browserName, ability),
         twins: (paths) => twinsIn(browserName, paths),
         get demo() {
           return started(demo);

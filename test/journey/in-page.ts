@@ -37,7 +37,11 @@ export async function until<Args extends readonly (string | number)[]>(
 
 /** Settles when the browser has been idle twice: the first time the page may request files. */
 export async function idle(page: Page): Promise<void> {
-  await page.evaluate('new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))');
+  // WebKit has no such callbacks yet.
+  await page.evaluate(`new Promise((resolve) => {
+    const { requestIdleCallback: wait = setTimeout } = window;
+    wait(() => wait(resolve));
+  })`);
 }
 
 /** Settles when nothing in the page moves any more. */

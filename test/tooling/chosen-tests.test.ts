@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { engineRules, engineTests } from '../engine-tests.mjs';
 import { longRules, isLong } from '../long-tests.mjs';
-import { webKitRules, webKitSkips, whyWebKitSkips } from '../webkit-tests.mjs';
+import {
+  longInWebKit,
+  moreInWebKit,
+  runsInWebKit,
+  webKitJourneyRules,
+  webKitRules,
+  webKitSkips,
+  webKitTests,
+  whyWebKitSkips,
+} from '../webkit-tests.mjs';
 import { allTests } from '../../scripts/runners/select-tests.mjs';
 
 describe('the tests that npm run test:firefox runs', () => {
@@ -62,9 +71,8 @@ describe('the tests that npm test leaves out', () => {
 });
 
 describe('the tests that npm run test:webkit skips', () => {
-  const all = allTests(join(import.meta.dirname, '..', '..')).filter((test) =>
-    test.endsWith('.browser.test.ts'),
-  );
+  const every = allTests(join(import.meta.dirname, '..', '..'));
+  const all = every.filter((test) => test.endsWith('.browser.test.ts'));
 
   for (const { why, tests } of webKitRules)
     it(`the tests that npm run test:webkit skips exist for each line of a reason. ${why}`, () => {
@@ -84,5 +92,18 @@ describe('the tests that npm run test:webkit skips', () => {
     const why = 'The driver sends Shift with Tab as a key without a name.';
     assert.equal(whyWebKitSkips(file, '<rs-calendar> behind a button keeps Tab inside: and so on'), why);
     assert.equal(whyWebKitSkips(file, '<rs-calendar> behind a button shows a button'), undefined);
+  });
+
+  it('the tests that npm run test:webkit skips are no others than those of its lists, which all exist', () => {
+    const chosen = webKitTests(every);
+    const lists = [...longInWebKit, ...webKitJourneyRules.flatMap(({ paths }) => paths)];
+    const missing = [...lists, ...moreInWebKit].filter((path) => !every.some((test) => test.includes(path)));
+    assert.deepEqual(missing, []);
+    const left = engineTests(every).filter((test) => !chosen.includes(test) || !runsInWebKit(test));
+    assert.deepEqual(
+      left.filter((test) => !lists.some((path) => test.includes(path))),
+      [],
+    );
+    assert.ok(chosen.includes('test/journey/consent/early-answer.journey.test.ts'));
   });
 });

@@ -20,14 +20,14 @@ const settings = {
 };
 
 /**
- * Starts the programs that `findWebKit` has found. Returns the address of the driver, and a function that ends both
- * with every browser of the driver.
+ * Starts the programs that `findWebKit` has found, with more settings of the environment. Returns the address of the
+ * driver, and a function that ends both with every browser of the driver.
  */
-export async function startDriver({ driver, screen }) {
+export async function startDriver({ driver, screen }, more = {}) {
   const home = configHome();
   const shown = await startScreen(screen);
   const port = await freePort();
-  const env = { ...process.env, ...settings, XDG_CONFIG_HOME: home, DISPLAY: shown.display };
+  const env = { ...process.env, ...settings, ...more, XDG_CONFIG_HOME: home, DISPLAY: shown.display };
   const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     env,
     stdio: 'ignore',

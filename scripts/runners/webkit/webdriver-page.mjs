@@ -64,7 +64,8 @@ function mouseOf(session) {
     move: (x, y) => act(move(x, y)),
     down: ({ button } = {}) => act(down(button)),
     up: ({ button } = {}) => act(up(button)),
-    click: (x, y, { button } = {}) => act(move(x, y), down(button), up(button)),
+    click: (x, y, { button, count = 1 } = {}) =>
+      act(move(x, y), ...Array.from({ length: count }, () => [down(button), up(button)]).flat()),
     async reset() {
       await session.releaseActions();
       await act(move(0, 0));

@@ -17,10 +17,15 @@ async function send(url, method, body, timeout = commandTimeout) {
   return value;
 }
 
-/** Starts a browser. Navigations return at once, because a page may run its tests before it has loaded. */
-export async function openSession(driverUrl, browser) {
+/**
+ * Starts a browser. Navigations return at once, because a page may run its tests before it has loaded.
+ *
+ * @param proxy Host and port of an HTTP proxy for all requests; without one there is none.
+ */
+export async function openSession(driverUrl, browser, proxy) {
   const alwaysMatch = {
     pageLoadStrategy: 'none',
+    ...(proxy && { proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy } }),
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   };
   const { sessionId } = await send(`${driverUrl}/session`, 'POST', { capabilities: { alwaysMatch } });
@@ -38,6 +43,10 @@ class WebDriverSession {
     return send(`${this.#url}/url`, 'POST', { url });
   }
 
+  refresh() {
+    return send(`${this.#url}/refresh`, 'POST', {});
+  }
+
   address() {
     return send(`${this.#url}/url`, 'GET');
   }
@@ -45,6 +54,32 @@ class WebDriverSession {
   /** Runs the text of a function in the page and returns its result. */
   run(script, ...args) {
     return send(`${this.#url}/execute/sync`, 'POST', { script, args });
+  }
+
+  /** Runs the text of a function in the page. Its last argument is a function that takes the result. */
+  runAsync(script, ...args) {
+    return send(`${this.#url}/execute/async`, 'POST', { script, args });
+  }
+
+  /** Returns the cookies of the current page. */
+  cookies() {
+    return send(`${this.#url}/cookie`, 'GET');
+  }
+
+  /** Sets a cookie; only for the host of the current page. */
+  addCookie(cookie) {
+    return send(`${this.#url}/cookie`, 'POST', { cookie });
+  }
+
+  deleteCookie(name) {
+    return send(`${this.#url}/cookie/${encodeURIComponent(name)}`, 'DELETE');
+  }
+
+  /** Types into an element; into an input for files their paths, one a line. */
+  async sendKeys(selector, text) {
+    const found = await send(`${this.#url}/element`, 'POST', { using: 'css selector', value: selector });
+    const [id] = Object.values(found);
+    await send(`${this.#url}/element/${id}/value`, 'POST', { text });
   }
 
   /** Resizes the window with its toolbar, and puts it into the middle of the screen. */

@@ -93,6 +93,8 @@ inEachBrowser('a visitor without a mouse', (journey) => {
   it('a visitor without a mouse sees all of a calendar and of its field on the narrowest phone, with letters of twice the size', async () => {
     await journey.visit('/elementos/rs-calendar', { viewport: { width: 320, height: 640 } }, async (page) => {
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      // The focus opens the calendar of an input once that has its button.
+      await seen(page, 'rs-calendar:has(#llegada)', '[part="toggle"]');
       await page.focus('#llegada');
       await seen(page, 'rs-calendar:has(#llegada)', '[role="gridcell"]');
       await page.waitForFunction(

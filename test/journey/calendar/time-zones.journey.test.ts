@@ -58,6 +58,8 @@ for (const browserName of browsers())
             await page.goto(`${url}/elementos/rs-calendar`);
             const offset = await page.evaluate(() => new Date(2027, 0, 1).getTimezoneOffset());
             assert.equal(offset > 0, behind, 'the browser is there');
+            // The focus opens the calendar of an input once that has its button.
+            await seen(page, arrival, '[part="toggle"]');
             await page.focus('#llegada');
             await page.keyboard.type(lost);
             await seen(page, arrival, '[role="gridcell"][aria-selected="true"]');

@@ -14,11 +14,17 @@ const between = '/?element=off&theme=off';
 const isEnglish = (file: string) => /^chunks\/en-/.test(file);
 
 /** Script for `evaluateOnNewDocument`, as text: sets the page's language before its first script. */
-const writeLanguage = (lang: string) => `new MutationObserver((_records, observer) => {
-  if (!document.documentElement) return;
-  document.documentElement.lang = ${JSON.stringify(lang)};
-  observer.disconnect();
-}).observe(document, { childList: true })`;
+const writeLanguage = (lang: string) => `{
+  const write = () => {
+    if (!document.documentElement) return;
+    document.documentElement.lang = ${JSON.stringify(lang)};
+    observer.disconnect();
+  };
+  const observer = new MutationObserver(write);
+  observer.observe(document, { childList: true });
+  // In WebKit the script is the first one of the document's head.
+  write();
+}`;
 
 /** Script that disables the suite's own time limit for texts, which a slow machine could reach. */
 const withoutLimit = `{

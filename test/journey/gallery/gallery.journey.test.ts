@@ -101,7 +101,8 @@ inEachBrowser('a visitor of the gallery', (journey) => {
     });
   });
 
-  it('a visitor of the gallery follows the links as links without JavaScript', async () => {
+  const silent = { skip: journey.lacks('pages without scripts') };
+  it('a visitor of the gallery follows the links as links without JavaScript', silent, async () => {
     await journey.visit(path, { javaScript: false }, async (page) => {
       await page.click(first);
       await untilAnyPage(page, () => location.pathname === '/galeria/sala.svg', 'the picture never came');
@@ -141,10 +142,9 @@ inEachBrowser('a visitor of the gallery', (journey) => {
     });
   });
 
-  const unknown = journey.browserName === 'Firefox' && 'its driver does not report what requests a script';
   it(
     'a visitor of the gallery waits for six scripts in two steps where the visitor saves data, and otherwise for none',
-    { skip: unknown },
+    { skip: journey.lacks('initiators') },
     async () => {
       await hearNetwork(journey.browser);
       await journey.visit('/?theme=off', {}, async (page) => {
@@ -189,10 +189,9 @@ inEachBrowser('a visitor of the gallery', (journey) => {
     },
   );
 
-  const skip = journey.browserName === 'Firefox' && 'its driver has no touch emulation';
   it(
     'a visitor of the gallery goes on by a swipe on a phone, and closes by one downwards',
-    { skip },
+    { skip: journey.lacks('touch') },
     async () => {
       await journey.visit(path, { viewport: phone }, async (page) => {
         await ready(page);

@@ -127,7 +127,7 @@ function visitOften(count: number): Promise<void> {
 }
 
 inEachBrowser('two hundred openings of the viewer', (journey) => {
-  const skip = journey.browserName === 'Firefox' && 'its driver counts no objects';
+  const skip = journey.lacks('objects');
   it(
     'two hundred openings of the viewer leave no node, no listener and no object of ours',
     { skip },

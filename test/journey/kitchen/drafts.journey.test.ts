@@ -91,8 +91,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
   });
 
   // In Firefox `drafts-end.browser.test.ts` covers this, for each kind of navigation.
-  const skip =
-    journey.browserName === 'Firefox' && 'its driver loses the page at the browser’s own page of a failure';
+  const skip = journey.lacks('pages of failures');
   it(
     'a visitor who is interrupted at the registration finds everything after a post that was lost, by whatever fault, when the address is opened again',
     { skip },
@@ -128,19 +127,24 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
     return untilAnyPage(page, isGone, 'the post never left');
   }
 
-  it('a visitor who is interrupted at the registration has nothing of one tab in another', async () => {
-    await journey.visit('/formulario', {}, async (page) => {
-      await onPage(page, 0);
-      await page.type('#Nombre', 'Berta Ruiz');
-      await kept(page, 'Berta Ruiz');
-      const other = await page.browserContext().newPage();
-      await other.goto(`${journey.demo.url}/formulario`);
-      await onPage(other, 0);
-      assert.equal(await valueOf(other, '#Nombre'), '');
-      assert.deepEqual(await drafts(other), []);
-      await other.close();
-    });
-  });
+  const inTwoTabs = { skip: journey.lacks('two tabs') };
+  it(
+    'a visitor who is interrupted at the registration has nothing of one tab in another',
+    inTwoTabs,
+    async () => {
+      await journey.visit('/formulario', {}, async (page) => {
+        await onPage(page, 0);
+        await page.type('#Nombre', 'Berta Ruiz');
+        await kept(page, 'Berta Ruiz');
+        const other = await page.browserContext().newPage();
+        await other.goto(`${journey.demo.url}/formulario`);
+        await onPage(other, 0);
+        assert.equal(await valueOf(other, '#Nombre'), '');
+        assert.deepEqual(await drafts(other), []);
+        await other.close();
+      });
+    },
+  );
 
   it('a visitor who is interrupted at the registration leaves nothing in the tab on a page of the original', async () => {
     await journey.visit('/legacy/contacto', {}, async (page) => {

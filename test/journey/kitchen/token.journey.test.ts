@@ -45,7 +45,10 @@ const registration: StaleForm = {
     await typeCode(page);
     await send(page);
   },
-  fillAgain: (page) => typeCode(page),
+  fillAgain: async (page) => {
+    await newImage(page);
+    await typeCode(page);
+  },
   isBack: (page) => onPage(page, 2),
 };
 

@@ -75,8 +75,7 @@ describe(
 );
 
 inEachBrowser('a visitor of the site', (journey) => {
-  const skip =
-    journey.browserName === 'Firefox' && 'its driver emulates no media; see the run with its settings';
+  const skip = journey.lacks('media');
 
   for (const story of stories) {
     it(`a visitor who wants less motion ${story.title}`, { skip }, async () => {

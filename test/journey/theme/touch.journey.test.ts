@@ -36,7 +36,7 @@ function atRest(page: Page): Promise<void> {
 
 /** Firefox is left out: its driver has no gestures by CDP, and its own touches move nothing by themselves. */
 inEachBrowser('a visitor of the site with a finger', (journey) => {
-  const skip = journey.browserName === 'Firefox' && 'its driver has no touch emulation';
+  const skip = journey.lacks('touch');
 
   it(
     'a visitor of the site with a finger opens a submenu with the first tap, and follows the link with the second',

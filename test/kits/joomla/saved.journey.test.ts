@@ -5,6 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { prepareSuite } from '../../../scripts/build/prepare.mjs';
 import { hasInside } from '../../docs/examples.js';
 import { violations } from '../../journey/axe.js';
+import { whyLacking } from '../../journey/abilities.js';
 import { borrowBrowser, type BorrowedBrowser } from '../../journey/borrow.js';
 import { browsers } from '../../journey/browsers.js';
 import { toNextPage, until, untilAnyPage } from '../../journey/in-page.js';
@@ -115,7 +116,8 @@ describe('a saved page of Joomla with the swaps of the kit', () => {
             }),
         );
 
-      it('a saved page of Joomla with the swaps of the kit sends its form without scripts', php, () =>
+      const silent = { ...php, skip: php.skip || whyLacking(browserName, 'pages without scripts') };
+      it('a saved page of Joomla with the swaps of the kit sends its form without scripts', silent, () =>
         withPage(borrowed.browser, { javaScript: false }, async (page) => {
           const posts = site.rows.length;
           await page.goto(`${site.address}/joomla-4.cassiopeia.rsform-3.1`);
