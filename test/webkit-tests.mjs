@@ -26,6 +26,7 @@ export const webKitRules = [
       'rs-location/location.audit: in dark colours',
       'rs-uploads/uploads.audit: in dark colours',
       'rs-form/rs-form.audit: in dark colours',
+      'rs-form/rows/rows.browser: in dark colours',
       'rs-form/session/session.browser: in dark colours',
       'rs-form/review/review.audit: in dark colours',
     ],

@@ -3,7 +3,16 @@ import type { ConsentGate } from '../../../shared/consent/consent-gate.js';
 import { errorsDuring } from '../record-console.js';
 import { consentText } from './consent-text.js';
 import { besideParent } from './beside-parent.js';
-import { accepted, askForRevision, clearCookie, gateOn, refusal, say, setCookie } from './toy-gate.js';
+import {
+  accepted,
+  askForRevision,
+  clearCookie,
+  cookiesTold,
+  gateOn,
+  refusal,
+  say,
+  setCookie,
+} from './toy-gate.js';
 
 const emptyPage = new URL('../fixtures/empty.html', import.meta.url).pathname;
 
@@ -47,8 +56,8 @@ describe('the consent gate of a page with a newer policy', () => {
 });
 
 describe('the consent gate and the age of a yes', () => {
-  afterEach(() => {
-    clearCookie();
+  afterEach(async () => {
+    await clearCookie();
     Reflect.deleteProperty(window, 'rsConsent');
   });
 
@@ -161,6 +170,7 @@ describe('a choice that is changed in another page', () => {
 
   it('a choice that is changed in another page is heard at once where the browser has cookie events, else when the page gets the focus', async () => {
     setCookie(accepted);
+    await cookiesTold();
     const gate = await gateOn('with layer');
     const frame = await fixture<HTMLIFrameElement>(html`<iframe src=${emptyPage} title="x"></iframe>`);
     await new Promise((resolve) => {

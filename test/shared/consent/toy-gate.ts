@@ -20,8 +20,15 @@ export function setCookie(text: string): void {
 }
 
 /** Removes the cookie of the visitor's choice. */
-export function clearCookie(): void {
+export function clearCookie(): Promise<void> {
   document.cookie = 'rs_consent=; path=/; max-age=0';
+  return cookiesTold();
+}
+
+/** Settles when the page has been told of all changes of cookies so far: WebKit tells them later than it makes them. */
+export async function cookiesTold(): Promise<void> {
+  const { cookieStore } = window as { cookieStore?: { get(name: string): Promise<unknown> } };
+  await cookieStore?.get('rs_consent');
 }
 
 /** Creates an element that needs a category, on a page with or without a consent element. */
