@@ -70,6 +70,8 @@ export const webKitJourneyRules = [
  * They run by their names.
  */
 export const longInWebKit = [
+  'journey/contact/altcha',
+  'journey/contact/bot-check',
   'journey/kitchen/drafts',
   'journey/kitchen/keyboard',
   'journey/kitchen/without-leaving',
@@ -78,7 +80,7 @@ export const longInWebKit = [
 ];
 
 /** Journeys that the whole run has beside those of Firefox. */
-export const moreInWebKit = ['journey/consent/early-answer', 'journey/theme/home'];
+export const moreInWebKit = ['journey/theme/home'];
 
 const isAmong = (paths) => (test) => paths.some((path) => test.includes(path));
 

@@ -46,8 +46,10 @@ export class PageProxy extends EventEmitter<Events> {
     if (url.pathname.startsWith(own.folder)) return this.#serveOwn(url.pathname, request, response);
     const proxied = new ProxiedRequest(url.href, request);
     this.emit('request', proxied);
-    if (!this.isIntercepting || (await proxied.decision) === 'continue')
-      return forward(url, request, response);
+    if (!this.isIntercepting) return forward(url, request, response);
+    // What a cache has is not requested again.
+    if ((await proxied.decision) === 'continue')
+      return forward(url, request, response, { 'cache-control': 'no-store' });
     // An answer that breaks off, because a lost connection is tried again.
     response.writeHead(200, { 'content-length': '1000' }).write('-', () => response.destroy());
   }
@@ -65,8 +67,13 @@ export class PageProxy extends EventEmitter<Events> {
   }
 }
 
-/** Sends a request to its server, and the answer to the browser; a document with its first script. */
-async function forward(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Sends a request to its server, and the answer with more headers to the browser; a document with its first script. */
+async function forward(
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const isDocument = /^i?frame|document/.test(String(request.headers['sec-fetch-dest']));
   const headers = { ...request.headers };
   // The script is put into plain text.
@@ -78,13 +85,13 @@ async function forward(url: URL, request: IncomingMessage, response: ServerRespo
   const status = answer.statusCode ?? 502;
   if (isDocument && String(answer.headers['content-type']).startsWith('text/html')) {
     const body = withFirstScript(await text(answer));
-    const kept = { ...answer.headers };
+    const kept = { ...answer.headers, ...more };
     delete kept['content-length'];
     delete kept['transfer-encoding'];
     response.writeHead(status, kept).end(body);
     return;
   }
-  response.writeHead(status, answer.headers);
+  response.writeHead(status, { ...answer.headers, ...more });
   answer.on('error', () => response.destroy());
   answer.pipe(response);
 }
