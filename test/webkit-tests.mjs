@@ -75,6 +75,7 @@ export const longInWebKit = [
   'journey/kitchen/drafts',
   'journey/kitchen/keyboard',
   'journey/kitchen/without-leaving',
+  'journey/legacy/policies',
   'journey/uploads/',
   'kits/joomla/saved',
 ];

@@ -127,9 +127,9 @@ describe('the combobox of an <rs-location>', () => {
     service = playGeocoder();
     setCookie(accepted);
   });
-  after(() => {
+  after(async () => {
     service.stop();
-    clearCookie();
+    await clearCookie();
   });
 
   async function openList(): Promise<LocationPage> {

@@ -248,14 +248,14 @@ const stories: readonly Story[] = [
 
 describe('elements: brand', () => {
   const sheet = new CSSStyleSheet();
-  beforeEach(() => {
-    clearCookie();
+  beforeEach(async () => {
+    await clearCookie();
     sheet.replaceSync(brand);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
-  afterEach(() => {
+  afterEach(async () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    clearCookie();
+    await clearCookie();
   });
 
   async function oursOn(story: Story): Promise<readonly Element[]> {

@@ -170,9 +170,9 @@ const stories: readonly Story[] = [
 
 describe('elements: foreign language', () => {
   let log: ConsoleRecord;
-  beforeEach(() => {
+  beforeEach(async () => {
     // A visitor who has chosen sees no first layer.
-    clearCookie();
+    await clearCookie();
     // A calendar warns about a language without names of months.
     log = recordConsole();
   });

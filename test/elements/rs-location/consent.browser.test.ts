@@ -31,14 +31,14 @@ describe('<rs-location> and consent', () => {
     service = playGeocoder();
     setCookie(accepted);
   });
-  afterEach(() => {
+  afterEach(async () => {
     service.stop();
-    clearCookie();
+    await clearCookie();
   });
 
   describe('before the visitor’s yes', () => {
     it('<rs-location> before the visitor’s yes requests nothing, gives the reason, and lets the address be typed', async () => {
-      clearCookie();
+      await clearCookie();
       const markup = '<label for="Donde">D</label><input id="Donde" autocomplete="street-address">';
       const page = openLocation(both, markup);
       await appears(page.root, '[part="consent-placeholder"]');
@@ -59,7 +59,7 @@ describe('<rs-location> and consent', () => {
     });
 
     it('<rs-location> before the visitor’s yes asks in a low row, at once; the height of the map comes with consent', async () => {
-      clearCookie();
+      await clearCookie();
       const page = openLocation(both);
       await until(() => Reflect.get(page.element, 'hasCore') === true);
       const row = page.root.querySelector('[part="consent-placeholder"]') as HTMLElement;
@@ -73,7 +73,7 @@ describe('<rs-location> and consent', () => {
     });
 
     it('<rs-location> before the visitor’s yes shows the map only where it is in view, and not while it is nearly so', async () => {
-      clearCookie();
+      await clearCookie();
       const page = openLocation(both);
       page.form.style.paddingBlockStart = `${innerHeight + 150}px`;
       await appears(page.root, '[part="consent-placeholder"]');
@@ -84,7 +84,7 @@ describe('<rs-location> and consent', () => {
     });
 
     it('<rs-location> before the visitor’s yes shows the map once it is allowed, this time or for good, and takes it away after a no', async () => {
-      clearCookie();
+      await clearCookie();
       const page = openLocation(both);
       const once = (await appears(page.root, '[part="consent-allow-once"]')) as HTMLElement;
       once.focus();

@@ -30,9 +30,9 @@ describe('<rs-location> floating list', () => {
     service = playGeocoder();
     setCookie(accepted);
   });
-  afterEach(() => {
+  afterEach(async () => {
     service.stop();
-    clearCookie();
+    await clearCookie();
   });
 
   for (const [whose, markup] of [

@@ -24,9 +24,9 @@ describe('<rs-location> foreign page', () => {
     service = playGeocoder();
     setCookie(accepted);
   });
-  afterEach(() => {
+  afterEach(async () => {
     service.stop();
-    clearCookie();
+    await clearCookie();
   });
 
   it('<rs-location> on a page with Bootstrap shows its suggestions below an input group, none of whose cells moves', async () => {

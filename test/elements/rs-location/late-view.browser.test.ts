@@ -37,10 +37,10 @@ describe('<rs-location> and its view', () => {
     service = playGeocoder();
     setCookie(accepted);
   });
-  afterEach(() => {
+  afterEach(async () => {
     load = come;
     service.stop();
-    clearCookie();
+    await clearCookie();
   });
 
   describe('that comes late', () => {
@@ -95,7 +95,7 @@ describe('<rs-location> and its view', () => {
     });
 
     it('<rs-location> whose view comes late asks for consent before it has loaded, and nothing moves when it loads', async () => {
-      clearCookie();
+      await clearCookie();
       const release = holdView();
       const page = open(`${both} attribution="Mapas"`);
       const row = await appears(page.root, '[part="consent-placeholder"]');
@@ -149,7 +149,7 @@ describe('<rs-location> and its view', () => {
     });
 
     it('<rs-location> whose view does not load shows the map to a visitor who allows it: the question needs no view', async () => {
-      clearCookie();
+      await clearCookie();
       const page = await openLost(both);
       const once = (await appears(page.root, '[part="consent-allow-once"]')) as HTMLElement;
       once.click();
@@ -158,7 +158,7 @@ describe('<rs-location> and its view', () => {
     });
 
     it('<rs-location> whose view does not load takes the question away, out of sight, where there are only suggestions, which would not come', async () => {
-      clearCookie();
+      await clearCookie();
       const page = await openLost('geocoder="/geo"');
       expect(page.root.querySelector('[part="consent-placeholder"]')).to.not.equal(null);
       page.form.style.cssText = 'position: fixed; inset-block-start: -9000px';

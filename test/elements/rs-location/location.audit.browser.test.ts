@@ -16,9 +16,9 @@ describe('<rs-location> location audit', () => {
   beforeEach(() => {
     service = playGeocoder();
   });
-  afterEach(() => {
+  afterEach(async () => {
     service.stop();
-    clearCookie();
+    await clearCookie();
     document.documentElement.style.colorScheme = '';
   });
 

@@ -17,9 +17,9 @@ describe('<rs-location>', () => {
     service = playGeocoder();
     setCookie(accepted);
   });
-  afterEach(() => {
+  afterEach(async () => {
     service.stop();
-    clearCookie();
+    await clearCookie();
   });
 
   describe('suggestions', () => {

@@ -32,9 +32,9 @@ describe('<rs-location> position', () => {
     service = playGeocoder();
     setCookie(accepted);
   });
-  afterEach(() => {
+  afterEach(async () => {
     service.stop();
-    clearCookie();
+    await clearCookie();
   });
 
   async function locate(answer: Answer) {

@@ -39,8 +39,8 @@ function choose(cookie: string): void {
 }
 
 describe('<rs-form> bot guard', () => {
-  afterEach(() => {
-    clearCookie();
+  afterEach(async () => {
+    await clearCookie();
     Reflect.deleteProperty(window, 'grecaptcha');
     Reflect.deleteProperty(window, 'asked');
   });

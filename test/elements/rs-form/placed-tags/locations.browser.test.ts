@@ -40,9 +40,9 @@ describe('<rs-form> locations', () => {
   beforeEach(() => {
     service = playGeocoder();
   });
-  afterEach(() => {
+  afterEach(async () => {
     service.stop();
-    clearCookie();
+    await clearCookie();
   });
 
   it('the server’s map field gets its map in the server’s box, as high as that, and its suggestions in the server’s list', async () => {
