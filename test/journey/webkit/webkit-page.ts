@@ -6,21 +6,25 @@ import { evaluateIn, type Asked } from './evaluate.js';
 import { exposed, firstScript } from './first-script.js';
 import { shown, untilNext, type Until } from './navigation.js';
 import type { PageProxy } from './proxy.js';
-import type { WebKitContext } from './webkit-browser.js';
+
+/** Context of a page, with its browser. */
+interface Context {
+  readonly browser: object;
+}
 
 /** Page of WebKitGTK, with those methods of Puppeteer's pages that journeys call and the driver can do. */
 export class WebKitPage extends EventEmitter {
   readonly keyboard: WebDriverPage['keyboard'];
   readonly mouse: WebDriverPage['mouse'];
   readonly setViewport: WebDriverPage['setViewport'];
-  readonly #context: WebKitContext;
+  readonly #context: Context;
   readonly #session: WebDriverSession;
   readonly #proxy: PageProxy;
   readonly #functions = new Map<string, (...args: readonly unknown[]) => unknown>();
   readonly #scripts = new Map<string, string>();
   #url = 'about:blank';
 
-  constructor(context: WebKitContext, session: WebDriverSession, proxy: PageProxy) {
+  constructor(context: Context, session: WebDriverSession, proxy: PageProxy) {
     super();
     this.#context = context;
     this.#session = session;
