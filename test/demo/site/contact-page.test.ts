@@ -25,7 +25,7 @@ describe('the contact form as the server writes it', () => {
       /<\/form>\s*<p [^>]*slot="bot-check-alternative">.*tel:.*mailto:.*wa\.me.*<\/p>\s*<\/rs-form>/s,
     );
     assert.match(html, /<script type="module" src="\/suite\/suite\.js"/);
-    assert.match(html, /<link rel="modulepreload" href="\/suite\/suite\.js">/);
+    assert.match(html, /<link rel="modulepreload" href="\/suite\/suite\.js" fetchpriority="low">/);
     assert.match(html, /<link rel="stylesheet" href="\/assets\/first-paint\.css">/);
   });
 
