@@ -11,6 +11,8 @@ export interface SitePage {
   readonly table?: string;
   readonly body: { readonly html: string; readonly language: string };
   readonly sections?: readonly { readonly id: string; readonly title: string; readonly html: string }[];
+  /** Sections of the results that commands have written. */
+  readonly receipts?: readonly { readonly id: string; readonly title: string; readonly html: string }[];
   readonly navigation: readonly {
     readonly title: string;
     readonly pages: readonly { readonly title: string; readonly isCurrent: boolean }[];

@@ -1,8 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { openBrowser } from '../journey/browsers.js';
-import { cellText, spreadOf, type Figures } from './summary.js';
+import { cellText, spreadOf, type Figures, type Spread } from './summary.js';
 
 export type { Figures } from './summary.js';
+
+/** Measured figures by the title of their row, then by what they are called. */
+export type Table = Readonly<Record<string, Readonly<Record<string, Spread>>>>;
 
 interface Site {
   readonly url: string;
@@ -17,13 +20,14 @@ interface Site {
  * @param rows - Arguments of `measure`, by the title of the row.
  * @param measure - Visits the site with a page and measures.
  * @param runs - The number of runs, unless the command line names one: `npm run bench:form -- 5`.
+ * @returns The printed table.
  */
 export async function compare<Row>(
   open: () => Promise<Site>,
   rows: Readonly<Record<string, Row>>,
   measure: (page: Page, url: string, row: Row) => Promise<Figures>,
   runs: number,
-): Promise<void> {
+): Promise<Table> {
   const results = Object.entries(rows).map(([title, row]) => ({ title, row, visits: [] as Figures[] }));
   const site = await open();
   const browser = await openBrowser('Chromium');
@@ -38,15 +42,21 @@ export async function compare<Row>(
     await browser.close();
     await site.stop();
   }
-  console.table(Object.fromEntries(results.map(({ title, visits }) => [title, summarize(visits)])));
+  const table = Object.fromEntries(results.map(({ title, visits }) => [title, summarize(visits)]));
+  console.table(mapValues(table, (row) => mapValues(row, (spread) => cellText(spread))));
+  return table;
 }
 
-/** Writes each figure as its median and its quartiles. */
-function summarize(visits: readonly Figures[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.keys(visits[0] ?? {}).map((name) => [
-      name,
-      cellText(spreadOf(visits.map((figures) => figures[name] ?? NaN))),
-    ]),
+/** Returns the median and the quartiles of each figure. */
+function summarize(visits: readonly Figures[]): Readonly<Record<string, Spread>> {
+  return mapValues(visits[0] ?? {}, (_value, name) =>
+    spreadOf(visits.map((figures) => figures[name] ?? NaN)),
   );
+}
+
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value, name: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 }

@@ -1,16 +1,20 @@
 /**
  * `npm run bench:lighthouse`: Lighthouse's scores of every page of the demo, on the build, and of a page of each kind of
- * the documentation if `npm --prefix docs run build` has written it. Fails if a score is below 100. The command line may name
- * pages: `npm run bench:lighthouse -- / /contacto`.
+ * the documentation if `npm --prefix docs run build` has written it. Fails if a score is below 100, and writes its receipt. The
+ * command line may name pages, without a receipt: `npm run bench:lighthouse -- / /contacto`.
  */
 import { openBrowser } from '../journey/browsers.js';
 import { runBench } from './command.js';
 import { auditAgain, categories } from './lighthouse/audit.js';
-import { installLighthouse } from './lighthouse/install.js';
+import { installLighthouse, lighthouseVersion } from './lighthouse/install.js';
 import { openDemoSite, openDocsSite, type AuditedSite } from './lighthouse/sites.js';
+import { writeReceipt } from './receipt.js';
 
 const named = process.argv.slice(2);
 const table: Record<string, Record<string, number>> = {};
+
+/** Lighthouse's own throttling of a phone. */
+const throttling = 'a slow phone, simulated: 1.6 Mbit/s, 150 ms, processor slowed down four times';
 
 await runBench('bench:lighthouse', async () => {
   const command = installLighthouse();
@@ -24,6 +28,12 @@ await runBench('bench:lighthouse', async () => {
     for (const { stop } of sites) await stop();
   }
   console.table(table);
+  if (named.length === 0)
+    await writeReceipt(
+      'lighthouse',
+      { command: 'npm run bench:lighthouse', throttling },
+      { lighthouse: lighthouseVersion(), scores: table },
+    );
   const isWhole = Object.values(table).every((row) => Object.values(row).every((score) => score === 100));
   if (!isWhole) process.exitCode = 1;
 });

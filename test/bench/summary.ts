@@ -16,7 +16,8 @@ export interface Result {
   readonly visits: readonly Figures[];
 }
 
-interface Spread {
+/** Median of numbers, with its quartiles. */
+export interface Spread {
   readonly median: number;
   readonly low: number;
   readonly high: number;

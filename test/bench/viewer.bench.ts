@@ -77,8 +77,8 @@ function write(path: string): string {
   return `<!doctype html><html lang="en"><title>Pictures</title><media-box>${links.join('')}</media-box></html>`;
 }
 
-await runBench('bench:viewer', () =>
-  compare(
+await runBench('bench:viewer', async () => {
+  await compare(
     () => servePages(write),
     {
       '10 links in a group of 10': '/10/10',
@@ -91,5 +91,5 @@ await runBench('bench:viewer', () =>
       return (await page.evaluate(presses)) as Figures;
     },
     1,
-  ),
-);
+  );
+});

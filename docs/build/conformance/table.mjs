@@ -1,6 +1,7 @@
 /** Makes the tables of the page about conformance: the criteria with their adherence, and where each is shown. */
 import { renderTable } from '../api.mjs';
 import { escapeHtml } from '../highlight.mjs';
+import { receiptSections } from './receipts.mjs';
 import { readCriteria } from './reports.mjs';
 
 /** Returns the sections of the page: `{ id, title, html }` each. */
@@ -33,7 +34,8 @@ function lookedIn({ looked }, language, words) {
 /** Returns the page about conformance in a language. */
 export function conformancePage({ key }, language, _context, texts) {
   const tables = conformanceSections(language, texts);
-  const headings = tables.map(({ id, title }) => ({ level: 2, title, id }));
+  const receipts = receiptSections(language, texts);
+  const headings = [...tables, ...receipts].map(({ id, title }) => ({ level: 2, title, id }));
   const body = { html: '', language };
-  return { ...texts.pages[key], body, headings, tables, methods: readCriteria().methods[language] };
+  return { ...texts.pages[key], body, headings, tables, receipts, methods: readCriteria().methods[language] };
 }

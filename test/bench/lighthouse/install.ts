@@ -25,6 +25,13 @@ export function installLighthouse(): string {
   return join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
 }
 
+/** Returns the version that the package file names. */
+export function lighthouseVersion(): string {
+  const text = readFileSync(join(source, 'package.json'), 'utf8');
+  const { dependencies } = JSON.parse(text) as { dependencies: Readonly<Record<string, string>> };
+  return dependencies['lighthouse'] ?? '';
+}
+
 function isInstalled(): boolean {
   const copy = join(folder, lockFile);
   const isSame = existsSync(copy) && readFileSync(copy).equals(readFileSync(join(source, lockFile)));
