@@ -18,7 +18,7 @@ import { registrationVisitors } from './registration-visitors.js';
 import { siteVisitors } from './site-visitors.js';
 import { judge, sizeText, type Verdict } from './sizes.js';
 import { idIn, type Visitor } from './visit.js';
-import { watch, watchedPages } from './watched-pages.js';
+import { openQuietBrowser, watch, watchedPages } from './watched-pages.js';
 
 const atATime = 20;
 /** Shortest soak that is worth a receipt, in minutes. */
@@ -130,7 +130,7 @@ await runBench('soak', async () => {
   if (!(minutes > 0)) throw new CommandError(`found ${time}, expected a number of minutes`);
   if (visitors.length === 0) throw new CommandError(`no journey has the words ${words.join(' ')}`);
   const demo = await startOwnDemo();
-  const [crowd, quiet] = await Promise.all([openBrowser('Chromium'), openBrowser('Chromium')]);
+  const [crowd, quiet] = await Promise.all([openBrowser('Chromium'), openQuietBrowser()]);
   const end = performance.now() + minutes * 60_000;
   const ledger = createLedger();
   const hands = Array.from({ length: atATime }, (_hand, hand) => visitOn(crowd, demo.url, hand, end, ledger));

@@ -1,5 +1,7 @@
 /** Pages that stay open for the whole time, and whose sizes are compared. */
-import type { Browser, Page } from 'puppeteer-core';
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-browsers.mjs';
+import { protocolTimeout } from '../journey/browsers.js';
 import { formReady } from '../journey/contact/contact-page.js';
 import { until } from '../journey/in-page.js';
 import * as kitchen from '../journey/kitchen/kitchen-page.js';
@@ -40,6 +42,17 @@ export const watchedPages: readonly WatchedPage[] = [
     round: turnsAndReturns,
   },
 ];
+
+/**
+ * Starts the browser of these pages. It compiles no functions to machine code: that code is in the heap too, and grows for as
+ * long as functions get hot.
+ */
+export function openQuietBrowser(): Promise<Browser> {
+  const executablePath = findHeadlessChromium();
+  if (executablePath === null) throw new Error('No Chromium: npm test gets one, or set CHROME_PATH');
+  const args = [...chromiumArgs, '--js-flags=--no-opt --no-maglev --no-sparkplug'];
+  return launch({ executablePath, args, protocolTimeout });
+}
 
 /** Chooses e-mail, sends without a text, reads the error, and takes everything back; then the same with the calendar. */
 async function choosesBothWays(page: Page): Promise<void> {
