@@ -47,5 +47,6 @@ export interface SoakReceipt extends Receipt {
 export declare function readReceipt(name: 'lighthouse'): LighthouseReceipt;
 export declare function readReceipt(name: 'load'): LoadReceipt;
 export declare function readReceipt(name: 'soak'): SoakReceipt;
+export declare function isWritten(name: string): boolean;
 export declare function numberIn(language: string, value: number): string;
 export declare function spreadIn(language: string, spread: Spread): string;

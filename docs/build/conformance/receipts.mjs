@@ -10,7 +10,8 @@ const names = ['lighthouse', 'load', 'soak'];
 /** Returns a receipt: its circumstances and its result. */
 export const readReceipt = (name) => readJson('docs', 'conformance', `${name}.json`);
 
-const isWritten = (name) => existsSync(join(root, 'docs', 'conformance', `${name}.json`));
+/** Returns true if a receipt has been written. */
+export const isWritten = (name) => existsSync(join(root, 'docs', 'conformance', `${name}.json`));
 
 /** Returns a number in a language, with at most three digits that count. */
 export function numberIn(language, value) {
