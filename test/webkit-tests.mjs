@@ -65,10 +65,7 @@ export const webKitJourneyRules = [
   ['A helper of these stories clicks by selectors that only Puppeteer has.', ['kits/joomla/pages']],
 ].map(([why, paths]) => ({ why, paths }));
 
-/**
- * Journeys that the whole run leaves out, because it has five minutes: the rest of Firefox's has the same tags and keys.
- * They run by their names.
- */
+/** Journeys that the whole run leaves out, because it has five minutes. They run by their names. */
 export const longInWebKit = [
   'journey/contact/altcha',
   'journey/contact/bot-check',
