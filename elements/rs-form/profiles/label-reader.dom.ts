@@ -20,7 +20,7 @@ export function labelReader(form: HTMLFormElement): (control: FieldControl) => r
 
 function readLabels(form: HTMLFormElement): ReadonlyMap<Element, readonly HTMLLabelElement[]> {
   const byControl = new Map<Element, HTMLLabelElement[]>();
-  const root = form.getRootNode();
+  const root = unclobbered(form).getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return byControl;
   for (const label of unclobbered(root).querySelectorAll('label'))
     if (label.control) addToList(byControl, label.control, label);

@@ -26,11 +26,8 @@ export function indexProfileForm(form: HTMLFormElement, profile: Profile): Serve
     return found;
   };
   const ownLabels = labelReader(form);
-  // A group's caption comes first: it names all of its boxes.
-  const labels = (name: string): readonly HTMLElement[] => {
-    const caption = captionOf(controls(name), around(name), profile.caption);
-    return [...new Set([...(caption ? [caption] : []), ...controls(name).flatMap(ownLabels)])];
-  };
+  const labels = (name: string) =>
+    withCaption(captionOf(controls(name), around(name), profile.caption), controls(name).flatMap(ownLabels));
   // Without its caption it is no whole block: controls and labels are shown and hidden one by one.
   const block = (name: string): HTMLElement | null => {
     const found = around(name);
@@ -108,6 +105,11 @@ function controlsByField(
 function withoutCompanions(controls: readonly FieldControl[]): readonly FieldControl[] {
   const shown = controls.filter(({ type }) => type !== 'hidden');
   return shown.length > 0 ? shown : controls;
+}
+
+/** Returns the labels of a field. A group's caption comes first: it names all of its boxes. */
+function withCaption(caption: HTMLElement | null, labels: readonly HTMLElement[]): readonly HTMLElement[] {
+  return [...new Set([...(caption ? [caption] : []), ...labels])];
 }
 
 /** Returns the caption of a group of boxes; null for a single control. */
