@@ -26,7 +26,7 @@ const out = process.env.SUITE_OUT ?? 'dist';
 const entries = new Map([
   ...tagsOf(root).map((tag) => [tag, `elements/${tag}/define.ts`]),
   ['wf-mediabox', 'elements/media-box/wf-mediabox.ts'],
-  ['rsform-drop-in', 'elements/rsform-compat/rsform-drop-in.ts'],
+  ['rsform-drop-in', 'compat/rsform-drop-in.ts'],
   // The loader, which is a bundle of its own, imports it.
   ['chunks/page-diagnostics', 'shared/diagnostics/page-diagnostics.ts'],
 ]);
@@ -97,7 +97,7 @@ const classic = (input, name, options = {}) => ({
 
 export default [
   ...withOtherBuilds(root, modules),
-  classic('elements/rsform-compat/rsform-compat.ts', 'rsform-compat'),
+  classic('compat/rsform-compat.ts', 'rsform-compat'),
   // Nothing in it needs strict mode, and each byte is in every page.
   // Compact, it has no line end, which its hash in a page would not fit.
   classic('shared/consent/stub.ts', 'consent-stub', { strict: false, compact: true }),

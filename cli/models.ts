@@ -19,7 +19,7 @@ export type {
 } from '../elements/rs-form/definition/authored-format.model.js';
 export type { FieldType } from '../elements/rs-form/definition/types.model.js';
 export type { Target } from '../elements/rs-form/conditions/visibility.model.js';
-export type { LegacyFacts, LegacyWidget } from '../elements/rsform-compat/legacy-behaviour.model.js';
+export type { LegacyFacts, LegacyWidget } from '../compat/legacy-behaviour.model.js';
 export type {
   WidgetDefinition,
   WidgetSize,
@@ -36,15 +36,9 @@ export {
   legacyBehaviour,
   scoreCheckOf,
   weekStartIn,
-} from '../elements/rsform-compat/legacy-behaviour.model.js';
-export {
-  classesIn,
-  isOn,
-  optionsOf,
-  readCondition,
-  readPreview,
-} from '../elements/rsform-compat/call-values.model.js';
-export { isKept, retainKept } from '../elements/rsform-compat/kept-fields.model.js';
+} from '../compat/legacy-behaviour.model.js';
+export { classesIn, isOn, optionsOf, readCondition, readPreview } from '../compat/call-values.model.js';
+export { isKept, retainKept } from '../compat/kept-fields.model.js';
 export { compileConditions, decidingConditions } from '../elements/rs-form/conditions/compile.model.js';
 export { compileSuiteRule } from '../elements/rs-form/conditions/suite-operators.model.js';
 export { hiddenAtStart } from '../elements/rs-form/conditions/update-visibility.model.js';

@@ -22,7 +22,7 @@ const steps = [
     [
       binOf('dependency-cruiser', 'depcruise'),
       ...['--config', 'scripts/check/dependency-cruiser.config.mjs', '--output-type', 'err'],
-      ...['elements', 'shared', 'cli', 'demo', 'docs', 'scripts'],
+      ...['elements', 'compat', 'shared', 'cli', 'demo', 'docs', 'scripts'],
     ],
   ],
   ['format', [...formatter, '--check', ...formattedFiles]],

@@ -12,12 +12,12 @@ import { transformVendors } from './vendor-plugins.mjs';
 const loaderEntry = 'suite-loader-entry';
 /** Entries besides the loader and the tags: output name to source. */
 const moduleEntries = {
-  'rsform-drop-in': 'elements/rsform-compat/rsform-drop-in.ts',
+  'rsform-drop-in': 'compat/rsform-drop-in.ts',
   'wf-mediabox': 'elements/media-box/wf-mediabox.ts',
 };
 const classicEntries = {
   'consent-stub': 'shared/consent/stub.ts',
-  'rsform-compat': 'elements/rsform-compat/rsform-compat.ts',
+  'rsform-compat': 'compat/rsform-compat.ts',
 };
 
 /**
@@ -125,7 +125,9 @@ function loaderPlugin(root) {
 
 /** Returns a text that changes when a source is changed, added or removed. */
 function stampOf(root) {
-  const files = ['elements', 'shared', 'translations'].flatMap((folder) => filesIn(join(root, folder)));
+  const files = ['elements', 'compat', 'shared', 'translations'].flatMap((folder) =>
+    filesIn(join(root, folder)),
+  );
   const stamps = files.map((file) => {
     const stat = statSync(file, { throwIfNoEntry: false });
     return `${file} ${stat?.mtimeMs} ${stat?.size}`;

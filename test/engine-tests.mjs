@@ -16,15 +16,15 @@ export const engineRules = [
     `
       journey/theme/keyboard journey/kitchen/keyboard shared/dom/lend-focus shared/overlay/layer-stack
       back-to-top/back-to-top.browser media-box/viewer/keys nav-menu/nav-menu.browser
-      rs-calendar/around-an-input rs-calendar/calendar.browser rsform-compat/calls
+      rs-calendar/around-an-input rs-calendar/calendar.browser compat/calls
       rs-form/paging/paging.browser rs-form/review/ rs-form/rows/ rs-form/session/ sticky-header/sticky-header.browser tab-set/tab-set.browser
     `,
   ],
   [
     'Forms: validity, default values, what is posted, what a reset and a reload put back.',
     `
-      journey/kitchen/without-leaving journey/uploads/ kits/joomla/saved shared/dom/unclobbered-form rs-form/checks/ rsform-compat/drop-in
-      rsform-compat/boxes rsform-compat/posts rs-form/conditions/ rs-form/early.browser rs-form/field-helpers/
+      journey/kitchen/without-leaving journey/uploads/ kits/joomla/saved shared/dom/unclobbered-form rs-form/checks/ compat/drop-in
+      compat/boxes compat/posts rs-form/conditions/ rs-form/early.browser rs-form/field-helpers/
       rs-form/hostile-page rs-form/markup/ rs-form/masks/ rs-form/rendering/markup rs-form/rendering/same-behaviour
       rs-form/rs-form.browser rs-form/server-check/ rs-form/submit/ rs-form/totals/notation rs-form/totals/totals-fields
       rs-form/totals/totals-mistakes

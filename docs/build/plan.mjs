@@ -98,7 +98,7 @@ function pagesInNavigation() {
     chapteredPage('check-page', 'guides'),
     page('translating', 'guides'),
     chapteredPage('architecture', 'guides'),
-    chapteredPage('rsform', 'moving', whole('elements/rsform-compat/README.md')),
+    chapteredPage('rsform', 'moving', whole('compat/README.md')),
     ...['jce-mediabox', 'glightbox', 'cookiebot', 'vanilla-cookieconsent'].map((name) =>
       page(`moving/${name}`, 'moving'),
     ),

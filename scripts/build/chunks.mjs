@@ -37,6 +37,7 @@ const plan = [
   ['elements/(?:back-to-top|whatsapp-link)/.*\\.tsx$', 'floating.view', 'both links that float'],
   ['elements/([\\w-]+)/.*\\.tsx$', '$1.view', 'what React paints'],
   ['elements/([\\w-]+)/', '$1'],
+  ['compat/', 'rsform-compat'],
 ].map(([folder, chunk, reason]) => ({
   folder: new RegExp(`(?:^|/)${folder}`),
   chunk,

@@ -7,6 +7,7 @@ import { filesIn } from '../entries.mjs';
 /** Inputs of a build: files and folders in the project. Of `scripts/` only those that a build runs. */
 const inputs = [
   'elements',
+  'compat',
   'shared',
   'translations',
   'scripts/build',

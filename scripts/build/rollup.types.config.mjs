@@ -15,8 +15,8 @@ const entries = [
   'elements/index',
   ...tagsOf(root).map((tag) => `elements/${tag}/define`),
   'elements/media-box/wf-mediabox',
-  'elements/rsform-compat/rsform-compat',
-  'elements/rsform-compat/rsform-drop-in',
+  'compat/rsform-compat',
+  'compat/rsform-drop-in',
 ];
 
 /** Rollup plugin: writes the declarations, and removes them at the end. */

@@ -6,7 +6,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const only = (name, comment, from, ...allowed) =>
   forbid(name, comment, from, { path: projectCode, pathNot: allowed });
 
-const projectCode = '^(elements|shared|translations|cli|demo|docs(?!/node_modules)|scripts|test)/';
+const projectCode = '^(elements|compat|shared|translations|cli|demo|docs(?!/node_modules)|scripts|test)/';
 const models = '\\.model\\.ts$';
 const styles = '\\.styles\\.ts$';
 /** Texts of an element, or of several, in Spanish or English. */
@@ -14,11 +14,11 @@ const texts = '/texts/(es|en)\\.ts$';
 const shared = '^shared/';
 /** Interfaces of an element's shell and core: others see the element through them. */
 const interfaces = '(\\.host|/rs-form\\.session)\\.ts$';
-const suite = '^(elements|shared)/';
+const suite = '^(elements|compat|shared)/';
 /** The playground of the documentation: an application on the models of the suite. */
 const playground = '^docs/playground/';
 /** The drop-in for pages of RSForm! Pro. It has no tag of its own, and places `<rs-form>`. */
-const dropIn = '^elements/rsform-compat/';
+const dropIn = '^compat/';
 /**
  * Modules of `<rs-form>` that the drop-in may import: public names, its interface, the types of the JSON, names in the
  * server's markup, and two functions on that markup.
@@ -46,7 +46,7 @@ const places = [
     'shared-knows-no-element',
     'Tools have no feature inside.',
     { path: shared },
-    { path: '^elements/' },
+    { path: '^(elements|compat)/' },
   ),
   forbid(
     'suite-knows-itself',
@@ -93,14 +93,14 @@ const places = [
   forbid(
     'elements-meet-in-the-document',
     'An element places another one by its tag; only its define.ts names the loader.',
-    { path: '^elements/([^/]+)/', pathNot: ['^elements/[^/]+/define\\.ts$', dropIn] },
-    { path: '^elements/[^/]+/', pathNot: '^elements/$1/' },
+    { path: '^elements/([^/]+)/', pathNot: '^elements/[^/]+/define\\.ts$' },
+    { path: '^(elements/[^/]+|compat)/', pathNot: '^elements/$1/' },
   ),
   forbid(
     'drop-in-imports-exports',
     'The drop-in uses public names of <rs-form>, types of its JSON and names in the server’s markup.',
     { path: dropIn },
-    { path: '^elements/[^/]+/', pathNot: [dropIn, dropInImports] },
+    { path: '^elements/[^/]+/', pathNot: dropInImports },
   ),
   forbid(
     'define-loads-others-lazily',
@@ -144,7 +144,7 @@ const suffixes = [
   only(
     'dom',
     'What touches the page knows models and its like; of the element only the interfaces.',
-    { path: '^elements/.*\\.dom\\.ts$' },
+    { path: '^(elements|compat)/.*\\.dom\\.ts$' },
     models,
     texts,
     '\\.dom\\.ts$',

@@ -4,10 +4,9 @@
  */
 export function endStaleAnimations(host: Element): void {
   for (const animation of host.getAnimations({ subtree: true })) {
-    const { effect } = animation;
-    if (!(animation instanceof CSSAnimation) || !(effect instanceof KeyframeEffect) || !effect.target)
-      continue;
-    const { animationName } = getComputedStyle(effect.target, effect.pseudoElement);
-    if (!animationName.split(', ').includes(animation.animationName)) animation.cancel();
+    if (!(animation instanceof CSSAnimation)) continue;
+    const { target, pseudoElement } = animation.effect as KeyframeEffect;
+    const names = target ? getComputedStyle(target, pseudoElement).animationName.split(', ') : [];
+    if (!names.includes(animation.animationName)) animation.cancel();
   }
 }

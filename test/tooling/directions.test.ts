@@ -36,11 +36,10 @@ const right: Files = {
   'elements/rs-form/index.ts': "export { rows as publicRows } from './totals/totals.model.js';",
   'elements/rs-form/markup/server-names.model.ts': 'export const names = 1;',
   'elements/rs-form/markup/thanked.dom.ts': 'export const read = 1;',
-  'elements/rsform-compat/legacy.model.ts':
-    "export { names } from '../rs-form/markup/server-names.model.js';",
-  'elements/rsform-compat/legacy.dom.ts': "export { read } from '../rs-form/markup/thanked.dom.js';",
-  'elements/rsform-compat/legacy.ts':
-    "export { publicRows } from '../rs-form/index.js';\nexport { names } from './legacy.model.js';",
+  'compat/legacy.model.ts': "export { names } from '../elements/rs-form/markup/server-names.model.js';",
+  'compat/legacy.dom.ts': "export { read } from '../elements/rs-form/markup/thanked.dom.js';",
+  'compat/legacy.ts':
+    "export { publicRows } from '../elements/rs-form/index.js';\nexport { names } from './legacy.model.js';",
   'demo/site.ts': "export { run } from '../cli/run.mjs';\nexport const site = 1;",
   'scripts/build/prepare.mjs': 'export const prepare = 1;',
   'docs/playground/model/state.model.ts': "export { limit } from '../../../elements/one-box/box.model.js';",
@@ -106,26 +105,26 @@ const wrong: readonly (readonly [title: string, rule: string, files: Files])[] =
   ],
   [
     'a drop-in that imports an inner file of the form',
-    'drop-in-imports-exports: elements/rsform-compat/reads.ts → elements/rs-form/drafts/kept.ts',
-    { 'elements/rsform-compat/reads.ts': "export { kept } from '../rs-form/drafts/kept.js';" },
+    'drop-in-imports-exports: compat/reads.ts → elements/rs-form/drafts/kept.ts',
+    { 'compat/reads.ts': "export { kept } from '../elements/rs-form/drafts/kept.js';" },
   ],
   [
     'a drop-in that imports an inner model of the form, and of it no more than a type',
-    'drop-in-imports-exports: elements/rsform-compat/types.model.ts → elements/rs-form/totals/sum.model.ts',
+    'drop-in-imports-exports: compat/types.model.ts → elements/rs-form/totals/sum.model.ts',
     {
-      'elements/rsform-compat/types.model.ts': "export type { Sum } from '../rs-form/totals/sum.model.js';",
+      'compat/types.model.ts': "export type { Sum } from '../elements/rs-form/totals/sum.model.js';",
       'elements/rs-form/totals/sum.model.ts': 'export type Sum = number;',
     },
   ],
   [
     'a drop-in that imports another element',
-    'drop-in-imports-exports: elements/rsform-compat/knows.ts → elements/two-box/two-box.core.ts',
-    { 'elements/rsform-compat/knows.ts': "export { start } from '../two-box/two-box.core.js';" },
+    'drop-in-imports-exports: compat/knows.ts → elements/two-box/two-box.core.ts',
+    { 'compat/knows.ts': "export { start } from '../elements/two-box/two-box.core.js';" },
   ],
   [
     'a form that imports the drop-in',
-    'elements-meet-in-the-document: elements/rs-form/knows.ts → elements/rsform-compat/legacy.ts',
-    { 'elements/rs-form/knows.ts': "export { publicRows } from '../rsform-compat/legacy.js';" },
+    'elements-meet-in-the-document: elements/rs-form/knows.ts → compat/legacy.ts',
+    { 'elements/rs-form/knows.ts': "export { publicRows } from '../../compat/legacy.js';" },
   ],
   [
     'an element that loads another one by itself',

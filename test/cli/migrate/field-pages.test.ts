@@ -10,7 +10,7 @@ import { migrationOf } from '../../../cli/migrate/markup.mjs';
 import { readForms } from '../../../cli/migrate/page-forms.mjs';
 import { decodePage } from '../../../cli/migrate/page-text.mjs';
 import { reportOf } from '../../../cli/migrate/report.mjs';
-import { names } from '../../elements/rsform-compat/client-api.js';
+import { names } from '../../compat/client-api.js';
 import * as pages from './field-pages.js';
 import { oldPage, wholePage } from './legacy-pages.js';
 

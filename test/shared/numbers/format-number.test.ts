@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readScriptNumber } from '../../../elements/rsform-compat/call-values.model.js';
+import { readScriptNumber } from '../../../compat/call-values.model.js';
 import { formatNumber, roundNumber } from '../../../shared/numbers/format-number.model.js';
 import { readNumber, type NumberFormat } from '../../../shared/numbers/read-number.model.js';
 

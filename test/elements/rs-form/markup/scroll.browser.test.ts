@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { scrollPageTo } from '../../../../elements/rsform-compat/handlers.dom.js';
+import { scrollPageTo } from '../../../../compat/handlers.dom.js';
 import { openFormPage } from '../page-driver.js';
 import { bodyScrollers, restorePage } from '../../../shared/body-scrollers.js';
 import { until } from '../../../shared/until.js';
