@@ -17,6 +17,7 @@ const coarse = [
     tests: (test) => test.endsWith('.journey.test.ts'),
     reachedBy: [
       'elements',
+      'compat',
       'shared',
       'demo',
       'scripts/build',
@@ -32,10 +33,10 @@ const coarse = [
     tests: (test) => isUnder(test, 'test/any-server'),
     reachedBy: ['test/any-server', 'test/data/any-server'],
   },
-  { tests: (test) => isUnder(test, 'test/cli'), reachedBy: ['cli', 'elements', 'shared'] },
+  { tests: (test) => isUnder(test, 'test/cli'), reachedBy: ['cli', 'elements', 'compat', 'shared'] },
   {
     tests: (test) => isUnder(test, 'test/tooling'),
-    reachedBy: ['elements', 'shared', 'scripts', 'demo/pages', 'rollup.config.mjs'],
+    reachedBy: ['elements', 'compat', 'shared', 'scripts', 'demo/pages', 'rollup.config.mjs'],
   },
   {
     tests: (test) => test.endsWith('.browser.test.ts'),

@@ -1,4 +1,4 @@
-import type { AnySchema, Schema } from './schema.model.js';
+import { type AnySchema, type Schema, schemaFor } from './schema.model.js';
 
 /** Keys and indices that lead from the top of a JSON value to a part of it. */
 export type JsonPath = readonly (string | number)[];
@@ -36,7 +36,7 @@ function read(
   }
   if (schema.is === 'keyed') {
     if (path.length > longestPath) return report(path, path.length >> 1, schema);
-    return read(isOfFirst(schema, value) ? schema.having() : schema.lacking, value, report, path);
+    return read(schemaFor(schema, value), value, report, path);
   }
   if (!fits(schema, value)) {
     report(path, value, schema);
@@ -51,12 +51,6 @@ function read(
       // The copy has no room for more entries, as the list of a filter has.
       .slice()
   );
-}
-
-/** Returns true if the key of a value says that it is the first of two objects. */
-function isOfFirst({ key, word }: Extract<AnySchema, { is: 'keyed' }>, value: unknown): boolean {
-  if (value !== Object(value) || !Object.hasOwn(value as object, key)) return false;
-  return word === undefined || Reflect.get(value as object, key) === word;
 }
 
 /** Returns true if a value is of the schema's kind. The content of a list or an object is not checked. */

@@ -106,6 +106,16 @@ export function keyed<First, Second>(
   return { is: 'keyed', key, having, lacking, ...(word === undefined ? {} : { word }) };
 }
 
+/** Returns the schema of a value that may be one of two: the key of the value says which. */
+export function schemaFor(
+  { key, word, having, lacking }: Extract<AnySchema, { is: 'keyed' }>,
+  value: unknown,
+): AnySchema {
+  const isNamed = value === Object(value) && Object.hasOwn(value as object, key);
+  const isFirst = isNamed && (word === undefined || Reflect.get(value as object, key) === word);
+  return isFirst ? having() : lacking;
+}
+
 /** An optional value, and its default. */
 export function or<T>(of: Schema<T>, fallback: NoInfer<T>): Schema<T> {
   return { is: 'optional', of, fallback };

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { languages, readText, root } from '../../docs/build/sources.mjs';
 import { filesIn } from '../../scripts/entries.mjs';
 
-const sources = ['elements', 'shared']
+const sources = ['elements', 'compat', 'shared']
   .flatMap((folder) => filesIn(join(root, folder)))
   .filter((file) => /\.(?:ts|tsx|css)$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))

@@ -74,7 +74,7 @@ describe('the contract of the elements', () => {
   it('the contract of the elements lists every custom property that a sheet or a script reads, and no other', () => {
     const own = contracts.flatMap(({ tag }) => tag);
     const name = new RegExp(`--(?:suite|${own.join('|')})-[a-z0-9-]*[a-z0-9]`, 'g');
-    const texts = ['elements', 'shared'].flatMap((folder) => sourceTexts(join(root, folder)));
+    const texts = ['elements', 'compat', 'shared'].flatMap((folder) => sourceTexts(join(root, folder)));
     const used = [...new Set(texts.flatMap((text) => text.match(name) ?? []))].sort();
     assert.deepEqual(listedProperties().sort(), used);
   });

@@ -12,7 +12,7 @@ const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
 
 const list = join('shared', 'element', 'message-codes.model.ts');
-const sources = ['elements', 'shared']
+const sources = ['elements', 'compat', 'shared']
   .flatMap((folder) => filesIn(join(root, folder)))
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(list));
 const listed = listedCodes(parse(join(root, list)));

@@ -10,7 +10,7 @@ import { tables } from '../../shared/dates/format-tables.model.js';
 const { createSourceFile, forEachChild, isNewExpression, isRegularExpressionLiteral, ScriptTarget } = ts;
 
 const root = join(import.meta.dirname, '../..');
-const sources = ['elements', 'shared'].flatMap((folder) =>
+const sources = ['elements', 'compat', 'shared'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`),
@@ -80,12 +80,12 @@ describe('tooling: patterns', () => {
     assert.deepEqual(
       texts.map(({ text }) => text),
       [
-        'new RegExp(`[${family}]`)',
         // An author’s own, run on names of controls in the author’s page.
         'new RegExp(pattern)',
         'new RegExp(`(?<!\\\\d)${from}(?!\\\\d)`)',
         'new RegExp(`(?<=[-_.])${number}(?=[-_.])`)',
         "new RegExp(`(?<=[-_.A-Za-z])${number}(?=\\\\]|\\\\[|$)`, 'g')",
+        'new RegExp(`[${family}]`)',
         "new RegExp(`${escape}|${alternatives}|([A-Za-z])\\\\2*|[^]`, 'g')",
         "new RegExp(`</${name}`, 'gi')",
         "new RegExp(`^${before}(?<body>[^-+\\\\p{L}\\\\p{Sc}]+?) ?(?<lastCurrency>${currency})?$`, 'u')",

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
 const root = join(import.meta.dirname, '..', '..');
-const sheets = ['elements', 'shared'].flatMap((folder) =>
+const sheets = ['elements', 'compat', 'shared'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
     .filter((file) => /\.styles\.ts$|^elements\/.*\.css$|\/plain-form\/.*\.css$/.test(file)),

@@ -1,5 +1,5 @@
 import { definitionFormat } from '../../../elements/rs-form/definition/authored-format.model.js';
-import type { AnySchema } from '../../../shared/json/schema.model.js';
+import { type AnySchema, schemaFor } from '../../../shared/json/schema.model.js';
 import type { PlaygroundForm } from './playground.model.js';
 
 /** A form's JSON as an author would write it. */
@@ -13,10 +13,7 @@ export function compactForm(form: PlaygroundForm): WrittenForm {
 /** Returns a value without what its schema adds by itself, and without keys that the schema does not have. */
 export function writtenBy(schema: AnySchema, value: unknown): unknown {
   if (schema.is === 'optional') return isDefault(schema, value) ? undefined : writtenBy(schema.of, value);
-  if (schema.is === 'keyed') {
-    const isFirst = Object.hasOwn(Object(value) as object, schema.key);
-    return writtenBy(isFirst ? schema.having() : schema.lacking, value);
-  }
+  if (schema.is === 'keyed') return writtenBy(schemaFor(schema, value), value);
   if (schema.is === 'list' && Array.isArray(value)) return value.map((entry) => writtenBy(schema.of, entry));
   if (schema.is !== 'object' || typeof value !== 'object' || value === null) return value;
   const given = new Map<string, unknown>(Object.entries(value));
