@@ -6,7 +6,7 @@ export function endStaleAnimations(host: Element): void {
   for (const animation of host.getAnimations({ subtree: true })) {
     if (!(animation instanceof CSSAnimation)) continue;
     const { target, pseudoElement } = animation.effect as KeyframeEffect;
-    const names = target ? getComputedStyle(target, pseudoElement).animationName.split(', ') : [];
-    if (!names.includes(animation.animationName)) animation.cancel();
+    const { animationName } = getComputedStyle(target as Element, pseudoElement);
+    if (!animationName.split(', ').includes(animation.animationName)) animation.cancel();
   }
 }

@@ -111,8 +111,8 @@ export function schemaFor(
   { key, word, having, lacking }: Extract<AnySchema, { is: 'keyed' }>,
   value: unknown,
 ): AnySchema {
-  const isNamed = value === Object(value) && Object.hasOwn(value as object, key);
-  const isFirst = isNamed && (word === undefined || Reflect.get(value as object, key) === word);
+  const given = Object(value) as object;
+  const isFirst = Object.hasOwn(given, key) && (word === undefined || Reflect.get(given, key) === word);
   return isFirst ? having() : lacking;
 }
 

@@ -78,10 +78,10 @@ export class FormFeatures implements Contributions {
   /** Starts a feature, if the form needs it and it has not started: now, or when its chunk has loaded. */
   #run(entry: FeatureEntry): Promise<unknown> | undefined {
     if (!(entry.isNeeded?.(this.#session()) ?? true)) return undefined;
-    const key = entry.load ?? entry.start;
-    const start = entry.load ? loaded.get(entry.load) : entry.start;
-    if (entry.load && !start) return this.#lateModule(entry, entry.load).load();
-    if (start && !this.#started.has(key)) this.#start(entry, key, start);
+    const { load } = entry;
+    const start = load ? loaded.get(load) : entry.start;
+    if (load && !start) return this.#lateModule(entry, load).load();
+    if (start && !this.#started.has(load ?? start)) this.#start(entry, load ?? start, start);
     return undefined;
   }
 

@@ -105,7 +105,7 @@ inEachBrowser('a visitor’s first choice', (journey) => {
       await until(page, isReady);
       await atRest(page);
       const own = (await fetchedScripts(page)).filter((url) => url.startsWith(`${journey.demo.url}/suite/`));
-      await assertWithin(own, 95_000);
+      await assertWithin(own, 96_000);
       await assertReacts(page);
     });
   });
