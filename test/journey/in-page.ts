@@ -81,10 +81,18 @@ export async function untilAnyPage<Args extends readonly string[]>(
   const answer = async () => (await page.evaluate(question)) === true && isFollowed(page);
   const limit = performance.now() + timeoutMs;
   while (!(await answer().catch(() => false))) {
-    if (performance.now() > limit) throw new Error(complaint);
+    if (performance.now() > limit) throw new Error(`${complaint}: ${await whereIs(page)}`);
     // Polling without a pause would leave the browser no time to leave the page.
     await setTimeout(25);
   }
+}
+
+/** Returns the address and the state of the page, for the message of a story that waits in vain. */
+function whereIs(page: Page): Promise<string> {
+  const state = page.evaluate(
+    () => `${location.href} is ${document.readyState}, ${document.activeElement?.outerHTML.slice(0, 120)}`,
+  );
+  return state.catch(String);
 }
 
 /**
