@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
-import { seen, toNextPage, until } from '../in-page.js';
+import { idle, seen, still, toNextPage, until } from '../in-page.js';
 import { holdFiles, isStartOf, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/elementos/rs-location';
@@ -11,8 +11,10 @@ const pathOfTags = `${path}?bundles=off`;
 const place = 'rs-location[for="lugar"]';
 const isTag = isStartOf('rs-location');
 
-/** Sends the form. Returns the value that the server received, from the next page's address. */
+/** Sends the form, once the other tags of the page have started and nothing moves. Returns the value that the server received, from the next page's address. */
 async function sent(page: Page): Promise<string | null> {
+  await idle(page);
+  await still(page);
   await toNextPage(page, () => page.click('main form .btn-primary'));
   return new URL(page.url()).searchParams.get('lugar');
 }
