@@ -41,8 +41,8 @@ async function sendInVain(page: Page): Promise<void> {
   await untilAnyPage(page, isGone, 'the post never left');
 }
 
-async function losesTheNetwork(visit: Visit): Promise<void> {
-  await loseRequest(visit.page, post, () => visit.ledger.met('network lost at a post'));
+/** Writes a message that does not arrive, and all of it again. */
+async function sendTwice(visit: Visit): Promise<void> {
   await open(visit);
   await fill(visit);
   await sendInVain(visit.page);
@@ -51,14 +51,14 @@ async function losesTheNetwork(visit: Visit): Promise<void> {
   await sendAndRead(visit);
 }
 
+async function losesTheNetwork(visit: Visit): Promise<void> {
+  await loseRequest(visit.page, post, () => visit.ledger.met('network lost at a post'));
+  await sendTwice(visit);
+}
+
 async function meetsAnError(visit: Visit): Promise<void> {
   await failInside(visit.page, post, () => visit.ledger.met('error 500 at a post'));
-  await open(visit);
-  await fill(visit);
-  await sendInVain(visit.page);
-  await open(visit);
-  await fill(visit);
-  await sendAndRead(visit);
+  await sendTwice(visit);
 }
 
 /** The page thanks when it is opened again: one row, and the visitor knows of it. */

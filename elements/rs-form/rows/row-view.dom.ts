@@ -30,26 +30,8 @@ export interface RowPresses {
   undo(): void;
 }
 
-type Press = (presses: RowPresses) => void;
-
-/** Receivers of the presses in a group: its buttons outlive a view. There is none while the form starts again. */
+/** Receivers of the presses in a group: its buttons outlive a view. */
 const receivers = new WeakMap<Element, RowPresses>();
-
-/** Presses of scripts in that time, which wait for the next view. */
-const waiting = new WeakMap<Element, Press>();
-
-function press(group: Element, task: Press): void {
-  const receiver = receivers.get(group);
-  if (receiver) task(receiver);
-  else waiting.set(group, task);
-}
-
-function receivePresses(group: Element, receiver: RowPresses): void {
-  receivers.set(group, receiver);
-  const task = waiting.get(group);
-  waiting.delete(group);
-  if (task) queueMicrotask(() => task(receiver));
-}
 
 /** Time after which the browser can answer a press, in milliseconds. */
 const sliceMs = 8;
@@ -82,10 +64,10 @@ export class RowView {
       kind: 'add',
       classes: group.repeat.buttonClass ?? '',
       text: group.repeat.addLabel ?? translate('rs-form.row-add'),
-      run: () => press(group.element, (receiver) => receiver.add()),
+      run: () => receivers.get(group.element)?.add(),
     });
     this.#tools = fillTools(group.element, this.#add, this.limitText);
-    receivePresses(group.element, presses);
+    receivers.set(group.element, presses);
     removeCopied(group.element, group.rows);
     this.#placeTools();
     void this.#paintRows();
@@ -144,7 +126,6 @@ export class RowView {
   /** @param keepsParts - True if another view follows at once, which goes on with the buttons and names. */
   stop(keepsParts: boolean): void {
     this.#isStopped = true;
-    receivers.delete(this.#group.element);
     this.#observer.disconnect();
     this.#message?.remove();
     if (keepsParts) return;
@@ -216,7 +197,7 @@ export class RowView {
       kind: 'remove',
       classes: buttonClass ?? '',
       text,
-      run: () => press(element, (receiver) => receiver.remove(row)),
+      run: () => receivers.get(element)?.remove(row),
     });
     const { remove } = parts;
     rewrite(remove, text);
