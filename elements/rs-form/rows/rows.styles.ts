@@ -11,6 +11,10 @@ export const rowsStyles = css`
     margin-block-start: 0.5rem;
   }
 
+  :where([data-rs-form-row]:focus) {
+    outline-offset: 0.375rem;
+  }
+
   :where(.rs-form-row-name) {
     flex: 1 1 100%;
     grid-column: 1 / -1;
